@@ -1,0 +1,1 @@
+"""What every game shares: the Game protocol, matches, records, random numbers. Knows no game."""

@@ -1,0 +1,38 @@
+"""Where compiled code is kept: one directory per version of the package's sources.
+
+Numba notices a change only in the file of the function it compiles. A search compiled in one file
+would silently go on with an old rule from another, so the directory is named after all of them.
+"""
+
+import hashlib
+import os
+from functools import cache
+from pathlib import Path
+
+import numba
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+_COMPILED = ("core", "games", "bots")  # the parts with compiled code, or data it is compiled with
+
+
+@cache
+def source_digest() -> str:
+    """A hash of everything compiled code depends on: sources, data, and the compiler's versions."""
+    digest = hashlib.sha256(f"numba {numba.__version__}".encode())
+    files = [path for part in _COMPILED for kind in ("*.py", "*.json") for path in (_PACKAGE / part).rglob(kind)]
+    for path in sorted(files):
+        digest.update(str(path.relative_to(_PACKAGE)).encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_root() -> Path:
+    """The user's cache directory for this program; ``GUIMARD_CACHE`` overrides it."""
+    if chosen := os.environ.get("GUIMARD_CACHE"):
+        return Path(chosen)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "guimard"
+
+
+@cache
+def cache_directory() -> Path:
+    return cache_root() / source_digest()

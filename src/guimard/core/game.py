@@ -1,0 +1,82 @@
+"""What a game is to everything above it. Nothing above ``games/`` knows more than this.
+
+A state is one flat record (``core.kernel``). A view is a record of the same type, made by copying what is
+public and what its seat may know; the rest is left blank. Inside, an action is an integer; outside, a text.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from guimard.core.deal import Deal
+from guimard.core.errors import Illegal
+from guimard.core.events import Event, Facts
+from guimard.core.kernel import Record, Words
+from guimard.core.options import Options, OptionSpec
+
+S = TypeVar("S", bound=Record)
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: points by seat, and the seats that won it (several share a tie)."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Game(Protocol[S]):
+    """The rules of one game. Holds no state, reads no clock, draws no random numbers of its own."""
+
+    id: str
+    title: str
+    rules_version: int
+    options: OptionSpec
+
+    def start(self, seats: int, options: Options, deal: Deal) -> S:
+        """A new game. All chance comes from the deal, here and nowhere else."""
+
+    def to_act(self, state: S) -> int | None:
+        """The seat whose turn it is, or ``None`` when the game is over."""
+
+    def pending(self, state: S) -> int:
+        """How many steps of a turn that is not confirmed yet can be taken back; others do not see them."""
+
+    def legal(self, view: S) -> Sequence[int]:
+        """All legal actions, if the view is that of the seat to act (or the full state); else none."""
+
+    def refusal(self, view: S, action: int) -> Illegal:
+        """Why an action that is not legal is not."""
+
+    def apply(self, state: S, action: int) -> list[Event]:
+        """Play a legal action: changes the state."""
+
+    def view(self, state: S, seat: int | None) -> S:
+        """What a seat, or a spectator, may know."""
+
+    def imagine(self, view: S, rng: Words) -> S:
+        """A full state that looks like this view, with everything unknown drawn at random."""
+
+    def scores(self, state: S) -> list[int]:
+        """The points of each seat as everybody sees them now; final ones when the game is over."""
+
+    def result(self, state: S) -> Result | None: ...
+
+    def parse(self, text: str) -> int:
+        """The action of a text, or ``BadText``."""
+
+    def text(self, action: int) -> str: ...
+
+    def set_up(self, text: str) -> S:
+        """The state or view of a position's one-line text, or ``BadText``."""
+
+    def position(self, state: S) -> str: ...
+
+    def describe(self, view: S) -> Facts:
+        """The view as JSON, in the words of the rulebook."""
+
+    def actions(self, view: S) -> list[Facts]:
+        """The legal actions as JSON, each with its text and its consequences."""
+
+    def warm(self) -> Iterator[str]:
+        """Compile the rules bit by bit; names each bit before compiling it."""

@@ -1,0 +1,66 @@
+"""Game states as flat records, and the compiler for the rules that work on them.
+
+    class State(Record):
+        board: Annotated[Array, 64]
+        turn: int
+
+``State.new()`` is one NumPy record; compiled functions read and change it in place. Records are made
+in Python only: Numba does not keep the array of a record alive that compiled code makes (a test looks
+for such code). With ``NUMBA_DISABLE_JIT=1`` the same functions run interpreted, with equal results.
+"""
+
+from collections.abc import Callable
+from typing import Any, Self, TypeVar, cast, get_args, get_type_hints
+
+import numba
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+from guimard.core.cache import cache_directory
+
+Array = npt.NDArray[np.int16]
+"""The one kind of number in a state, but for sets of cells; wide enough never to overflow."""
+
+Words = npt.NDArray[np.uint64]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+numba.config.CACHE_DIR = str(cache_directory())
+
+
+class Record:
+    """Declares a record type: fields are ``int``, ``np.uint64``, or ``Annotated[Array | Words, *shape]``."""
+
+    dtype: "np.dtype[Any]"
+
+    def __init_subclass__(cls) -> None:
+        fields = [_field(name, hint) for name, hint in get_type_hints(cls, include_extras=True).items()]
+        words = [field for field in fields if field[0] != "dtype" and field[1] is np.uint64]
+        shorts = [field for field in fields if field[0] != "dtype" and field[1] is np.int16]
+        # Words first, then shorts up to a whole word: no padding, so equal states have equal bytes.
+        spare = -np.dtype(cast(Any, shorts)).itemsize % 8 // 2
+        tail = [("_spare", np.int16, (spare,))] if spare else []
+        cls.dtype = np.dtype((np.record, np.dtype(cast(Any, words + shorts + tail), align=True)))
+
+    @classmethod
+    def new(cls) -> Self:
+        return cast(Self, np.zeros(1, cls.dtype)[0])
+
+    def copy(self) -> Self:
+        """An independent record (NumPy's; declared here for type checkers)."""
+        raise NotImplementedError
+
+    def tobytes(self) -> bytes:
+        raise NotImplementedError
+
+
+def _field(name: str, hint: Any) -> tuple[Any, ...]:
+    kind, *shape = get_args(hint) if hasattr(hint, "__metadata__") else (hint,)
+    word = kind is np.uint64 or kind == Words
+    return (name, np.uint64 if word else np.int16, *([tuple(shape)] if shape else []))
+
+
+def compiled(function: F) -> F:
+    """Compile on first use; keep the result; check indices; let other threads run meanwhile."""
+    return cast(F, njit(cache=True, nogil=True, boundscheck=True)(function))

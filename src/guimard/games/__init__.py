@@ -1,0 +1,1 @@
+"""The games. Each knows ``core`` and nothing else."""
