@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import guimard
 from guimard.core.match import Match, Setup
 from guimard.core.options import Option, Value
+from guimard.core.record import GameRecord
 
 
 class Table(NamedTuple):
@@ -89,9 +90,18 @@ def played(table: Table, seed: int) -> str:
     return match.record()
 
 
+def length(record: str) -> int:
+    return len(GameRecord.parse(record).actions)
+
+
+def a_moment(table: Table, seed: int, chance: random.Random) -> Match[Any]:
+    record = played(table, seed)
+    return guimard.replay(record, until=chance.randint(0, length(record)))
+
+
 def moments(table: Table, seed: int, count: int) -> list[Match[Any]]:
     """The game at its start, at some moments between, and at its end."""
     record = played(table, seed)
-    length = len(guimard.replay(record).actions_played)
-    middle = random.Random(seed).sample(range(1, length), count)
-    return [guimard.replay(record, until=n) for n in (0, *sorted(middle), length)]
+    end = length(record)
+    middle = random.Random(seed).sample(range(1, end), count)
+    return [guimard.replay(record, until=n) for n in (0, *sorted(middle), end)]

@@ -93,7 +93,8 @@ class Referee:
                 yield f"exchange {10 * (p + 1)} down"
 
     def _wagons(self) -> Iterator[str]:
-        for station in [s for s in tracer.DEPARTURES if isinstance(s, str) and s not in self.wagons]:
+        free = [s for s in tracer.DEPARTURES if isinstance(s, str) and s not in self.wagons]
+        for station in free if self.stock else []:
             line = tracer.follow(self.board, station)
             if line.end is not None and len(line.passed) == 1:
                 continue
