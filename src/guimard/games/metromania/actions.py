@@ -1,12 +1,12 @@
 """Actions as texts and as numbers: ``parse`` and ``text`` are inverses. Knows no state.
 
-    start 1 0.3 2,3        line 1 starts in border cell 0.3 and goes to vertex 2,3
-    dig 1 2,2 left         line 1 goes on to vertex 2,2; its tunnel fills the cell left of the way
-    dig 2 -1,4 right B     the same on a spot: destination B is placed there
-    end 1 3.1              line 1 ends in border cell 3.1
-    station 2 0,1          an intermediate station on line 2
-    bonus 1 2,2            the bonus station of a line that was just finished
-    confirm, pass
+start 1 0.3 2,3        line 1 starts in border cell 0.3 and goes to vertex 2,3
+dig 1 2,2 left         line 1 goes on to vertex 2,2; its tunnel fills the cell left of the way
+dig 2 -1,4 right B     the same on a spot: destination B is placed there
+end 1 3.1              line 1 ends in border cell 3.1
+station 2 0,1          an intermediate station on line 2
+bonus 1 2,2            the bonus station of a line that was just finished
+confirm, pass
 """
 
 from guimard.core.errors import BadText
@@ -104,7 +104,13 @@ def is_dig(action: int) -> bool:
 
 
 def kind(action: int) -> str:
-    kinds = ((START_AT, "dig"), (END_AT, "start"), (STATION_AT, "end"), (BONUS_AT, "station"), (CONFIRM, "bonus"))
+    kinds = (
+        (START_AT, "dig"),
+        (END_AT, "start"),
+        (STATION_AT, "end"),
+        (BONUS_AT, "station"),
+        (CONFIRM, "bonus"),
+    )
     return next((name for limit, name in kinds if action < limit), "confirm" if action == CONFIRM else "pass")
 
 

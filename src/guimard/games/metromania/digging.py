@@ -81,7 +81,7 @@ def cell_open(state: State, cell: int) -> bool:
 
 @compiled
 def placeable(state: State, seat: int, letter: int, cell: int) -> bool:
-    """Whether a seat holds the marker of this letter for this spot, and may place it (Metromania 6.1, 6.3)."""
+    """Whether a seat holds this letter for this type of spot, and may place it (Metromania 6.1, 6.3)."""
     marker = MARKER[letter, state.ground[cell]]
     if marker < 0 or state.holder[marker] != seat or state.placed[marker] >= 0:
         return False

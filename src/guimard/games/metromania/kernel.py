@@ -42,7 +42,7 @@ __all__ = ["MAX_ACTIONS", "STATE", "apply", "final_scores", "imagine", "is_over"
 
 STATE = State.dtype
 MAX_ACTIONS = 160
-"""Two lines with 5 ways, 2 cells and 2 markers each, 24 starts, 34 stations, and the ends: fewer than this."""
+"""More than two lines with 5 ways, 2 cells and 2 markers each, 24 starts, 34 stations and the ends."""
 
 
 @compiled
@@ -89,10 +89,17 @@ def _add_digs(state: State, actions: Array) -> int:
         if growing(state, line):
             if state.length[line] < TUNNELS:
                 count = _add_tunnels(state, line, may_place, actions, count)
-        elif state.begun[line] < 0 and (line % 2 == 0 or state.begun[line - 1] >= 0):
-            if not began_this_turn(state):  # Metromania 3.2
-                count = _add_starts(state, line, actions, count)
+        elif _may_start(state, line):
+            count = _add_starts(state, line, actions, count)
     return count
+
+
+@compiled
+def _may_start(state: State, line: int) -> bool:
+    """The solid line first; the striped one in any later turn (Metromania 3.2)."""
+    if state.begun[line] >= 0 or began_this_turn(state):
+        return False
+    return line % 2 == 0 or state.begun[line - 1] >= 0
 
 
 @compiled
@@ -131,7 +138,7 @@ def _add_tunnels(state: State, line: int, may_place: bool, actions: Array, count
 
 @compiled
 def _add_stations(state: State, line: int, actions: Array, count: int) -> int:
-    """Intermediate stations of a growing line, or the bonus station of a finished one (Metromania 5.5, 7.3)."""
+    """Intermediate stations of a growing line, or bonus stations of a finished one (Metromania 5.5, 7.3)."""
     if state.stations_left == 0:
         return count
     last = int(state.length[line])

@@ -93,7 +93,10 @@ def _table(rows: list[list[int]]) -> Array:
 NEXT = _table([[VERTEX.get(plus(v, d), -1) for d in range(6)] for v in VERTICES])
 """The vertex next to a vertex in a direction, or -1."""
 EDGE_AT = _table(
-    [[EDGE.get(frozenset((i, VERTEX.get(plus(v, d), -1))), -1) for d in range(6)] for i, v in enumerate(VERTICES)]
+    [
+        [EDGE.get(frozenset((i, VERTEX.get(plus(v, d), -1))), -1) for d in range(6)]
+        for i, v in enumerate(VERTICES)
+    ]
 )
 """The edge that leaves a vertex in a direction, or -1."""
 BESIDE = np.array([[[_beside(v, d, s) for s in (LEFT, RIGHT)] for d in range(6)] for v in VERTICES], np.int16)
@@ -114,6 +117,7 @@ TOUCHING = np.array(
     [[len(set(corners_of(a)) & set(corners_of(b))) > 0 for b in CELLS] for a in CELLS], np.int16
 )
 """Whether two cells share an edge or a corner."""
+
 
 def vertex_name(vertex: int) -> str:
     q, r = VERTICES[vertex]

@@ -34,7 +34,13 @@ OPTIONS = OptionSpec(
     ),
     clashes=(
         Clash({"town_hall": "rigorous"}, "The rigorous town hall deals for four players only.", (2, 3)),
-        *(Clash({"blocked_lines": n}, f"With two players there are only 4 lines, not {n}.", (2,)) for n in (5, 6, 7, 8)),
-        *(Clash({"blocked_lines": n}, f"With three players there are only 6 lines, not {n}.", (3,)) for n in (7, 8)),
+        *(
+            Clash({"blocked_lines": n}, f"With two players there are only 4 lines, not {n}.", (2,))
+            for n in (5, 6, 7, 8)
+        ),
+        *(
+            Clash({"blocked_lines": n}, f"With three players there are only 6 lines, not {n}.", (3,))
+            for n in (7, 8)
+        ),
     ),
 )

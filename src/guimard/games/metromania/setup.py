@@ -14,7 +14,7 @@ RIGOROUS = (("AR", "BC", "CE"), ("DR", "AC", "EE"), ("FR", "EC", "BE"), ("CR", "
 def start(seats: int, options: Options, deal: Deal, city: City) -> State:
     state = blank()
     state.seats = seats
-    state.threshold = options["blocked_lines"] or printed_threshold(seats)
+    state.threshold = int(str(options["blocked_lines"])) or printed_threshold(seats)
     state.open = int(seats == 2 or options["town_hall"] != "hidden")
     lay_city(state, city, deal.shuffled(list(range(6))), [deal.below(3) for _ in range(6)])
     give(state, _holders(seats, str(options["town_hall"]), deal))
@@ -42,8 +42,8 @@ def _holders(seats: int, town_hall: str, deal: Deal) -> list[int]:
     if town_hall == "rigorous":
         holders = [0] * MARKERS
         for seat, hand in enumerate(RIGOROUS):
-            for letter, kind in hand:
-                holders[MARKER[LETTERS.index(letter), TYPES.index(kind)]] = seat
+            for marker in hand:
+                holders[MARKER[LETTERS.index(marker[0]), TYPES.index(marker[1])]] = seat
         return holders
     return _dealt(seats, deal)
 

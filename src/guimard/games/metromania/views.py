@@ -9,7 +9,7 @@ from guimard.games.metromania.state import FULL, HIDDEN, LETTERS, MARKERS, SPECT
 from guimard.games.metromania.steps import undo_turn
 
 PUBLIC = tuple(name for name in State.dtype.names or () if name not in ("viewer", "holder", "_spare"))
-"""Everything but who holds which letter. Unconfirmed steps are undone for all but the seat that plays them."""
+"""Everything but who holds which letter."""
 
 
 def view(state: State, seat: int | None) -> State:

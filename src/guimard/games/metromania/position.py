@@ -1,0 +1,213 @@
+"""Positions as one line of text: the state at the start of the turn, then the steps taken since.
+
+    seats=2 letters=open threshold=4 turn=1 viewer=all city=… points=0,2 ending=- passes=0
+    1.1=0.3a4l5r>3.1 1.2=- 2.1=… stations=2,3;1,1 markers=0@1,1,1/1/?… hands=222,222 then=dig_1_2,2_left
+
+A line is its border cell, which of the two vertices it enters by (a or b), a direction and a side for each
+tunnel, and the border cell where it ends. Markers are in the order AR AC BC BE …: holder and place.
+"""
+
+import re
+
+import numpy as np
+
+from guimard.core.errors import BadText
+from guimard.games.metromania.actions import parse, parse_border, parse_vertex, text
+from guimard.games.metromania.data import END, START, TYPES, City
+from guimard.games.metromania.kernel import MAX_ACTIONS, legal_actions
+from guimard.games.metromania.lattice import (
+    APEX,
+    BASE,
+    BESIDE,
+    CELLS,
+    EDGE_AT,
+    INWARD,
+    LEFT,
+    N_VERTICES,
+    NEXT,
+    TOOTH,
+    border_name,
+    cell_name,
+    vertex_name,
+)
+from guimard.games.metromania.setup import lay_city
+from guimard.games.metromania.state import (
+    FULL,
+    HIDDEN,
+    LINES,
+    LOG_ACTION,
+    MARKERS,
+    NONE,
+    SPECTATOR,
+    STATIONS,
+    TUNNELS,
+    State,
+    bit,
+    blank,
+)
+from guimard.games.metromania.steps import direction_out, play_step, undo_turn
+
+_LINE = re.compile(r"(\d\.\d)([ab])((?:[0-5][lr])*)(?:>(\d\.\d))?")
+_EMPTY = "-"
+_CELL_OF = {cell_name(number): number for number in range(len(CELLS))}
+
+
+def position(state: State) -> str:
+    base = state.copy()
+    steps = [text(int(state.log[step, LOG_ACTION])).replace(" ", "_") for step in range(state.steps)]
+    undo_turn(base)
+    seats = int(base.seats)
+    words = {
+        "seats": str(seats),
+        "letters": "open" if base.open else "hidden",
+        "threshold": str(base.threshold),
+        "turn": str(base.turn),
+        "viewer": {FULL: "all", SPECTATOR: "none"}.get(int(base.viewer), str(base.viewer)),
+        "city": ",".join(f"{district}.{turn}" for district, turn in base.districts),
+        "points": ",".join(map(str, base.points[:seats])),
+        "ending": f"{base.ending},{base.trigger},{base.last_turns}" if base.ending else _EMPTY,
+        "passes": str(base.passes),
+        **{_line_key(line): _line_text(base, line) for line in range(2 * seats)},
+        "stations": ";".join(vertex_name(v) for v in range(N_VERTICES) if base.station[v]) or _EMPTY,
+        "markers": "/".join(_marker_text(base, marker) for marker in range(MARKERS)),
+        "hands": ",".join("".join(map(str, hand)) for hand in base.in_hand[:seats]),
+        "then": ";".join(steps) or _EMPTY,
+    }
+    return " ".join(f"{key}={value}" for key, value in words.items())
+
+
+def _line_key(line: int) -> str:
+    return f"{line // 2}.{line % 2 + 1}"
+
+
+def _line_text(state: State, line: int) -> str:
+    if state.begun[line] < 0:
+        return _EMPTY
+    border, ended = int(state.begun[line]), int(state.ended[line])
+    last = int(state.length[line]) - (ended >= 0)
+    tunnels = "".join(_tunnel_text(state, line, i) for i in range(1, last))
+    entry = "ab"[int(BASE[border, 1] == state.path[line, 1])]
+    return f"{border_name(border)}{entry}{tunnels}" + (f">{border_name(ended)}" if ended >= 0 else "")
+
+
+def _tunnel_text(state: State, line: int, place: int) -> str:
+    way = int(state.way[line, place])
+    left = BESIDE[state.path[line, place], way, LEFT]
+    return f"{way}{'l' if state.cell[line, place] == left else 'r'}"
+
+
+def _marker_text(state: State, marker: int) -> str:
+    holder, place = int(state.holder[marker]), int(state.placed[marker])
+    return ("?" if holder == HIDDEN else str(holder)) + (f"@{cell_name(place)}" if place >= 0 else "")
+
+
+def set_up(line: str, city: City) -> State:
+    """The state or view of a position's text, or ``BadText``."""
+    try:
+        state = _read(dict(word.split("=", 1) for word in line.split()), city)
+    except (ValueError, KeyError, IndexError, OverflowError) as problem:
+        raise BadText(f"Not a position of Metromania: {problem!r}.") from None
+    if position(state) != " ".join(line.split()):
+        raise BadText("A position has each of its parts once, in order, and nothing else.")
+    return state
+
+
+def _read(words: dict[str, str], city: City) -> State:
+    state = blank()
+    state.seats = _between(words["seats"], 2, 4)
+    state.open = ("hidden", "open").index(words["letters"])
+    state.threshold = _between(words["threshold"], 2, LINES)
+    state.turn = _between(words["turn"], 0, state.seats - 1)
+    viewer = words["viewer"]
+    named = {"all": FULL, "none": SPECTATOR}
+    state.viewer = named[viewer] if viewer in named else _between(viewer, 0, state.seats - 1)
+    slots = [pair.split(".") for pair in words["city"].split(",")]
+    if sorted(district for district, _ in slots) != list("012345"):
+        raise ValueError("city")
+    lay_city(state, city, [int(d) for d, _ in slots], [_between(turn, 0, 2) for _, turn in slots])
+    state.points[: state.seats] = [int(number) for number in words["points"].split(",")]
+    if words["ending"] != _EMPTY:
+        state.ending, state.trigger, state.last_turns = (
+            _between(w, 0, 15) for w in words["ending"].split(",")
+        )
+        state.over = int(state.last_turns == 0)
+    state.passes = _between(words["passes"], 0, state.seats)
+    for number in range(2 * state.seats):
+        _read_line(state, number, words[_line_key(number)])
+    _read_pieces(state, words)
+    for step in _listed(words["then"], ";"):
+        _replay(state, parse(step.replace("_", " ")))
+    return state
+
+
+def _between(word: str, low: int, high: int) -> int:
+    number = int(word)
+    if not low <= number <= high:
+        raise ValueError(f"{word} is not in {low}..{high}")
+    return number
+
+
+def _listed(word: str, separator: str) -> list[str]:
+    return [] if word == _EMPTY else word.split(separator)
+
+
+def _read_line(state: State, line: int, word: str) -> None:
+    if word == _EMPTY:
+        return
+    parts = _LINE.fullmatch(word)
+    if parts is None:
+        raise ValueError(word)
+    border, which = parse_border(parts[1]), "ab".index(parts[2])
+    if state.border[border] != START:
+        raise ValueError(f"no start: {parts[1]}")
+    state.begun[line] = border
+    state.path[line, 0] = APEX + border
+    _append(state, line, int(INWARD[border, which]), int(BASE[border, which]), TOOTH + border)
+    for i in range(0, len(parts[3]), 2):
+        here, way, side = int(state.path[line, i // 2 + 1]), int(parts[3][i]), "lr".index(parts[3][i + 1])
+        _append(state, line, way, int(NEXT[here, way]), int(BESIDE[here, way, side]))
+        state.lines_on[EDGE_AT[here, way]] |= bit(line)
+    if parts[4]:
+        _read_end(state, line, parse_border(parts[4]))
+
+
+def _read_end(state: State, line: int, border: int) -> None:
+    here = int(state.path[line, state.length[line]])
+    way = direction_out(here, border)
+    if way < 0 or state.border[border] != END:
+        raise ValueError(f"no end: {border_name(border)}")
+    state.ended[line] = border
+    _append(state, line, way, APEX + border, TOOTH + border)
+
+
+def _append(state: State, line: int, way: int, vertex: int, cell: int) -> None:
+    length = int(state.length[line])
+    if length >= TUNNELS or vertex < 0 or cell < 0 or vertex in state.path[line] or state.tunnel[cell] >= 0:
+        raise ValueError(f"line {_line_key(line)} cannot lie like this")
+    state.way[line, length], state.cell[line, length], state.path[line, length + 1] = way, cell, vertex
+    state.length[line] = length + 1
+    state.tunnel[cell] = line
+    if vertex < APEX:
+        state.lines_at[vertex] |= bit(line)
+
+
+def _read_pieces(state: State, words: dict[str, str]) -> None:
+    stations = [parse_vertex(word) for word in _listed(words["stations"], ";")]
+    if len(stations) > STATIONS:
+        raise ValueError("stations")
+    state.station[stations] = 1
+    state.stations_left = STATIONS - len(stations)
+    for marker, word in enumerate(words["markers"].split("/")):
+        holder, at, cell = word.partition("@")
+        state.holder[marker] = HIDDEN if holder == "?" else _between(holder, 0, state.seats - 1)
+        state.placed[marker] = _CELL_OF[cell] if at else NONE
+    for seat, hand in enumerate(words["hands"].split(",")):
+        for kind in range(len(TYPES)):
+            state.in_hand[seat, kind] = int(hand[kind])
+
+
+def _replay(state: State, action: int) -> None:
+    actions = np.zeros(MAX_ACTIONS, np.int16)
+    if action not in actions[: legal_actions(state, actions)]:
+        raise ValueError(f"cannot be played: {text(action)}")
+    play_step(state, action)
