@@ -270,9 +270,7 @@ class SlowModel:
 
     def settled(self):
         return sum(
-            len(line.gates) == 2 or self.blocked(seat, line)
-            for seat, pair in enumerate(self.lines)
-            for line in pair
+            len(line.gates) == 2 or self.blocked(seat, line) for seat, pair in enumerate(self.lines) for line in pair
         )
 
     def finish_turn(self, passed):

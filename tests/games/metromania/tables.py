@@ -10,12 +10,20 @@ from guimard.games.metromania.game import METROMANIA
 from guimard.games.metromania.lattice import CELL, VERTEX
 
 CITY = "1.1,5.2,2.2,0.2,3.0,4.2"
-MARKERS = "AR AC BC BE CE CR DR DE EE EC FC FR".split()
+MARKERS = ["AR", "AC", "BC", "BE", "CE", "CR", "DR", "DE", "EE", "EC", "FC", "FR"]
 RIGOROUS = dict(zip(MARKERS, (0, 1, 0, 2, 0, 3, 1, 3, 1, 2, 3, 2), strict=True))
 
 
 def table(
-    lines=None, stations="", placed=None, holders=None, turn=0, seats=4, points=None, letters="open", threshold=5
+    lines=None,
+    stations="",
+    placed=None,
+    holders=None,
+    turn=0,
+    seats=4,
+    points=None,
+    town_hall="transparent",
+    threshold=5,
 ):
     """A state: lines like {"0.1": "3.0b 0l 0l"}, stations like "0,1 2,3", placed like {"AR": "1,1,1"}."""
     placed = placed or {}
@@ -28,8 +36,8 @@ def table(
     order = {name: number for number, name in enumerate(f"{q},{r}" for q, r in VERTEX)}
     words = {
         "seats": seats,
-        "letters": letters,
-        "threshold": threshold,
+        "town_hall": town_hall,
+        "blocked_lines": threshold,
         "turn": turn,
         "viewer": "all",
         "city": CITY,
@@ -42,7 +50,7 @@ def table(
         "hands": ",".join(hands),
         "then": "-",
     }
-    return METROMANIA.set_up(" ".join(f"{key}={value}" for key, value in words.items()))
+    return METROMANIA.set_up("metromania " + " ".join(f"{key}={value}" for key, value in words.items()))
 
 
 def legal(state, start=""):

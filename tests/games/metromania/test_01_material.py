@@ -36,7 +36,7 @@ def valid_deals():
     for r in permutations(range(4)):
         for c in permutations(range(4)):
             for e in permutations(range(4)):
-                holder = dict(zip(sum(by_type, []), (*r, *c, *e), strict=True))
+                holder = dict(zip([*by_type[0], *by_type[1], *by_type[2]], (*r, *c, *e), strict=True))
                 if all(holder[2 * i] != holder[2 * i + 1] for i in range(6)):
                     deals.add(tuple(holder[m] for m in range(12)))
     return deals

@@ -70,7 +70,7 @@ def test_one_tunnel_can_force_two_stations():  # 5.2
     state = table(lines=lines, stations="-2,-1")
     play(state, "dig 1 -1,0 right")
     assert stations(state) == {"-2,-1", "-1,-1", "-1,0"}
-    facts = METROMANIA.describe(state)["turn"]
+    facts = METROMANIA.describe(state)["pending"]
     assert facts["steps"] == ["dig 1 -1,0 right"]
 
 

@@ -16,9 +16,7 @@ def test_a_tunnel_on_a_spot_takes_a_destination_of_its_type():  # 6.1
     assert refused(state, "dig 1 -5,2 left A") == "no-spot"
     play(state, "dig 1 -5,2 right A")
     facts = METROMANIA.describe(state)
-    assert facts["destinations"] == [
-        {"letter": "A", "type": "R", "seat": 0, "cell": "-5,1,0", "served": False}
-    ]
+    assert facts["destinations"] == [{"letter": "A", "type": "R", "seat": 0, "cell": "-5,1,0", "served": False}]
     assert [marker["letter"] for marker in facts["players"][0]["hand"]] == ["B", "C"]
 
 

@@ -102,8 +102,8 @@ def test_not_blocked_because_of_the_limit_of_one_destination():  # 7.5
 
 def test_letters_count_for_blocking_only_if_they_are_open():  # 7.5
     touching = {"placed": {"AC": "-5,1,1"}, "lines": TIP}
-    assert blocked(fill(table(letters="open", **touching), *AROUND), 0)
-    assert not blocked(fill(table(letters="hidden", **touching), *AROUND), 0)
+    assert blocked(fill(table(**touching), *AROUND), 0)
+    assert not blocked(fill(table(town_hall="hidden", **touching), *AROUND), 0)
 
 
 def test_an_end_is_a_way_on():  # 7.5

@@ -2,7 +2,6 @@
 
 import random
 
-import numpy as np
 import pytest
 
 from guimard.core.deal import Deal
@@ -10,6 +9,7 @@ from guimard.games.metromania import kernel
 from guimard.games.metromania.actions import parse, text
 from guimard.games.metromania.game import METROMANIA
 from guimard.games.metromania.lattice import N_VERTICES, VERTICES
+
 from .slow_model import SlowModel
 
 TABLES = [
@@ -53,9 +53,8 @@ def play_both(seats, options, seed):
     state, model = new_game(seats, options, seed)
     choose = random.Random(seed)
     eager = choose.random() < 0.5
-    actions = np.zeros(kernel.MAX_ACTIONS, np.int16)
     while not state.over:
-        legal = [text(int(a)) for a in actions[: kernel.legal_actions(state, actions)]]
+        legal = [text(action) for action in METROMANIA.legal(state)]
         assert sorted(legal) == sorted(model.legal())
         ends = [one for one in legal if one.startswith("end")]
         action = choose.choice(ends if ends and eager else legal)

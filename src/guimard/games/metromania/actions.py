@@ -10,7 +10,7 @@ confirm, pass
 """
 
 from guimard.core.errors import BadText
-from guimard.core.kernel import compiled
+from guimard.core.kernel import inlined
 from guimard.games.metromania.lattice import (
     BASE,
     LEFT,
@@ -45,59 +45,59 @@ _FORMS = {
 }
 
 
-@compiled
+@inlined
 def dig(line: int, vertex: int, side: int, letter: int) -> int:
     """``line`` is 0 or 1 here, the solid or striped line of the seat to act; ``letter`` 0 for none."""
     return ((line * N_VERTICES + vertex) * 2 + side) * _CHOICES + letter
 
 
-@compiled
+@inlined
 def start(line: int, border: int, which: int) -> int:
     return START_AT + (line * N_BORDER + border) * 2 + which
 
 
-@compiled
+@inlined
 def end(line: int, border: int) -> int:
     return END_AT + line * N_BORDER + border
 
 
-@compiled
+@inlined
 def station(line: int, vertex: int) -> int:
     return STATION_AT + line * N_VERTICES + vertex
 
 
-@compiled
+@inlined
 def bonus(line: int, vertex: int) -> int:
     return BONUS_AT + line * N_VERTICES + vertex
 
 
-@compiled
+@inlined
 def dig_parts(action: int) -> tuple[int, int, int, int]:
     """Line, vertex, side and letter of a dig."""
     rest = action // _CHOICES
     return rest // 2 // N_VERTICES, rest // 2 % N_VERTICES, rest % 2, action % _CHOICES
 
 
-@compiled
+@inlined
 def start_parts(action: int) -> tuple[int, int, int]:
     """Line, border cell, and which of its two vertices."""
     rest = (action - START_AT) // 2
     return rest // N_BORDER, rest % N_BORDER, (action - START_AT) % 2
 
 
-@compiled
+@inlined
 def end_parts(action: int) -> tuple[int, int]:
     return (action - END_AT) // N_BORDER, (action - END_AT) % N_BORDER
 
 
-@compiled
+@inlined
 def station_parts(action: int) -> tuple[int, int]:
     """Line and vertex of an intermediate or a bonus station."""
     rest = action - (STATION_AT if action < BONUS_AT else BONUS_AT)
     return rest // N_VERTICES, rest % N_VERTICES
 
 
-@compiled
+@inlined
 def is_dig(action: int) -> bool:
     """Whether it digs a tunnel: the first and the last of a line too."""
     return action < STATION_AT

@@ -1,106 +1,107 @@
-"""What a legal action would do, told before it is played; and the same facts again as events."""
+"""What legal actions would do, told before they are played; and the same facts again as events."""
+
+from types import SimpleNamespace
 
 import numpy as np
 
 from guimard.core.events import Event, Facts, Json
+from guimard.core.kernel import plain
 from guimard.games.metromania import actions as act
-from guimard.games.metromania.describe import REASONS, final_steps
-from guimard.games.metromania.digging import blocked, spots_at
-from guimard.games.metromania.kernel import MAX_ACTIONS, apply, legal_actions
-from guimard.games.metromania.lattice import BASE, BESIDE, vertex_name
-from guimard.games.metromania.names import ground_name, line_facts, place, point
+from guimard.games.metromania.describe import REASONS, final_steps, scores, spots_touching
+from guimard.games.metromania.kernel import apply, legal_actions
+from guimard.games.metromania.lattice import APEX, BASE, BESIDE, TOOTH
+from guimard.games.metromania.names import GROUND_NAMES, PLACES, POINTS, line_facts
+from guimard.games.metromania.outlook import BLOCKED, FIRST, FORESEEN, POINTS_WON, SECOND, blocked_lines, foresee
 from guimard.games.metromania.routes import describe_trips
-from guimard.games.metromania.state import (
-    LETTERS,
-    LOG_ACTION,
-    LOG_FIRST,
-    LOG_POINTS,
-    LOG_SECOND,
-    TUNNELS,
-    State,
-    apex,
-    tip,
-)
+from guimard.games.metromania.state import LETTERS, LOG_ACTION, TUNNELS, Moves, State
 from guimard.games.metromania.steps import direction_to, undo_turn
 
-
-def legal_list(view: State) -> list[int]:
-    actions = np.zeros(MAX_ACTIONS, np.int16)
-    return [int(action) for action in actions[: legal_actions(view, actions)]]
+_SIDES = ("left", "right")
 
 
-def describe_actions(view: State) -> list[Facts]:
-    return [describe_action(view, action) for action in legal_list(view)]
+def legal_moves(view: State) -> Moves:
+    moves = Moves.new()
+    legal_actions(view, moves)
+    return moves
 
 
 def describe_action(view: State, action: int) -> Facts:
-    """An action with its parts and its consequences."""
-    after = view.copy()
-    apply(after, action)
-    facts: Facts = {"text": act.text(action), **_parts(view, action)}
-    if action < act.CONFIRM:
-        facts["consequences"] = _consequences(view, after)
-    else:
-        facts["consequences"] = {"points": 0, "stations": [], "blocks": [], "frees": []}
-    return facts
+    moves = Moves.new()
+    moves.count, moves.items[0] = 1, action
+    return describe_actions(view, moves)[0]
 
 
-def _parts(view: State, action: int) -> Facts:
+def describe_actions(view: State, moves: Moves) -> list[Facts]:
+    """Each action with its parts and its consequences."""
+    seen, before = plain(view), blocked_lines(view)
+    table = np.empty((moves.count, FORESEEN), np.int16)
+    foresee(view, moves, np.empty(1, State.dtype), table)
+    return [
+        {
+            "text": act.text(action),
+            **_parts(seen, action),
+            "consequences": _consequences(seen, action, row, before),
+        }
+        for action, row in zip(moves.items[: moves.count].tolist(), table.tolist(), strict=True)
+    ]
+
+
+def _parts(seen: SimpleNamespace, action: int) -> Facts:
     kind = act.kind(action)
-    first = int(view.turn) * 2
+    first = 2 * seen.turn
     if kind == "dig":
-        number, vertex, side, letter = act.dig_parts(action)
-        here = tip(view, first + number)
-        cell = int(BESIDE[here, direction_to(here, vertex), side])
-        ground = ground_name(int(view.ground[cell]))
-        destination: Json = {"letter": LETTERS[letter - 1], "type": ground} if letter else None
-        way = _way(view, first + number, here, vertex, place(cell))
-        return {"kind": kind, **way, "side": ("left", "right")[side], "destination": destination}
+        return {"kind": kind, **_dig(seen, *act.dig_parts(action))}
     if kind == "start":
         number, border, which = act.start_parts(action)
-        way = _way(view, first + number, apex(border), int(BASE[border, which]), place_of_border(border))
-        return {"kind": kind, **way}
+        return {"kind": kind, **_way(seen, first + number, APEX + border, int(BASE[border, which]), TOOTH + border)}
     if kind == "end":
         number, border = act.end_parts(action)
-        here = tip(view, first + number)
-        return {"kind": kind, **_way(view, first + number, here, apex(border), place_of_border(border))}
+        return {"kind": kind, **_way(seen, first + number, _tip(seen, number), APEX + border, TOOTH + border)}
     if kind in ("station", "bonus"):
         number, vertex = act.station_parts(action)
-        return {"kind": kind, **line_facts(first + number), "vertex": vertex_name(vertex)}
+        return {"kind": kind, **line_facts(first + number), "vertex": POINTS[vertex]}
     return {"kind": kind}
 
 
-def place_of_border(border: int) -> str:
-    return point(apex(border))
+def _tip(seen: SimpleNamespace, number: int) -> int:
+    line = 2 * seen.turn + number
+    return seen.path[line][seen.length[line]]
 
 
-def _way(view: State, line: int, here: int, there: int, cell: str) -> Facts:
-    left = TUNNELS - int(view.length[line]) - 1
-    return {**line_facts(line), "from": point(here), "to": point(there), "cell": cell, "tunnels_left": left}
+def _dig(seen: SimpleNamespace, number: int, vertex: int, side: int, letter: int) -> Facts:
+    here = _tip(seen, number)
+    cell = int(BESIDE[here, direction_to(here, vertex), side])
+    destination: Json = None
+    if letter:
+        destination = {"letter": LETTERS[letter - 1], "type": GROUND_NAMES[seen.ground[cell]]}
+    way = _way(seen, 2 * seen.turn + number, here, vertex, cell)
+    return {**way, "side": _SIDES[side], "destination": destination}
 
 
-def _consequences(view: State, after: State) -> Facts:
-    step = int(after.steps) - 1
-    before_blocked, after_blocked = (
-        {line for line in range(2 * view.seats) if blocked(state, line)} for state in (view, after)
-    )
+def _way(seen: SimpleNamespace, line: int, here: int, there: int, cell: int) -> Facts:
     return {
-        "points": int(after.log[step, LOG_POINTS]),
-        "stations": _stations(after, step),
-        "blocks": [line_facts(line) for line in sorted(after_blocked - before_blocked)],
-        "frees": [line_facts(line) for line in sorted(before_blocked - after_blocked)],
+        **line_facts(line),
+        "from": POINTS[here],
+        "to": POINTS[there],
+        "cell": PLACES[cell],
+        "tunnels_left": TUNNELS - seen.length[line] - 1,
     }
 
 
-def _stations(after: State, step: int) -> list[Json]:
-    """The stations a step builds; a dig parts where it begins and meets where it ends."""
-    forced = act.is_dig(int(after.log[step, LOG_ACTION]))
-    built: list[Json] = []
-    for where, why in ((LOG_FIRST, "parts" if forced else "chosen"), (LOG_SECOND, "meets")):
-        vertex = int(after.log[step, where])
-        if vertex >= 0:
-            built.append({"vertex": vertex_name(vertex), "points": spots_at(after, vertex), "why": why})
-    return built
+def _consequences(seen: SimpleNamespace, action: int, row: list[int], before: int) -> Facts:
+    """A dig parts where it begins and meets where it ends; other stations are chosen."""
+    reasons = ((FIRST, "parts" if act.is_dig(action) else "chosen"), (SECOND, "meets"))
+    changed = [line for line in range(2 * seen.seats) if (row[BLOCKED] ^ before) >> line & 1]
+    return {
+        "points": row[POINTS_WON],
+        "stations": [
+            {"vertex": POINTS[row[where]], "points": spots_touching(seen, row[where]), "why": why}
+            for where, why in reasons
+            if row[where] >= 0
+        ],
+        "blocks": [line_facts(line) for line in changed if row[BLOCKED] >> line & 1],
+        "frees": [line_facts(line) for line in changed if not row[BLOCKED] >> line & 1],
+    }
 
 
 def preview(view: State, action: int) -> list[Json]:
@@ -124,7 +125,7 @@ def play(state: State, action: int) -> list[Event]:
         reasons: list[Json] = [name for reason, name in REASONS.items() if state.ending & reason]
         events.append(Event("construction-ends", {"seat": seat, "reasons": reasons}))
     if state.over:
-        events.append(Event("game-over", final_steps(state)))
+        events.append(Event("end", {"scores": [*scores(state)], **final_steps(state)}))
     return events
 
 

@@ -1,17 +1,20 @@
 """A view as JSON, in the words of the rulebook. Everything a client needs to draw a game in progress."""
 
+from types import SimpleNamespace
+
 import numpy as np
 
 from guimard.core.events import Facts, Json
 from guimard.core.game import Result
+from guimard.core.kernel import plain
 from guimard.games.metromania import actions as act
-from guimard.games.metromania.data import NOTHING, TYPES
-from guimard.games.metromania.digging import blocked, spots_at
+from guimard.games.metromania.data import LAKE, NOTHING, TYPES
 from guimard.games.metromania.kernel import settled_lines
-from guimard.games.metromania.lattice import N_CELLS, N_VERTICES, vertex_name
-from guimard.games.metromania.names import STYLES, ground_name, line_facts, marker_facts, place, point
-from guimard.games.metromania.outlook import warnings
-from guimard.games.metromania.routes import DAYS, describe_trips
+from guimard.games.metromania.lattice import CELLS_AT, N_VERTICES
+from guimard.games.metromania.names import GROUND_NAMES, PLACES, POINTS, STYLES, line_facts, marker_facts
+from guimard.games.metromania.options import TOWN_HALLS
+from guimard.games.metromania.outlook import blocked_lines, hopeless_lines
+from guimard.games.metromania.routes import DAYS, describe_trips, is_served
 from guimard.games.metromania.scoring import COLUMNS, GAIN, TRIPS, judge_trips, line_points
 from guimard.games.metromania.state import (
     ALL_PASSED,
@@ -26,10 +29,8 @@ from guimard.games.metromania.state import (
     TYPE,
     State,
     finished_lines,
-    tip,
 )
 from guimard.games.metromania.steps import digs_done
-from guimard.games.metromania.trips import served
 
 REASONS = {
     BOTH_LINES: "both-lines-finished",
@@ -37,118 +38,151 @@ REASONS = {
     STUCK_LINES: "lines-finished-or-blocked",
     ALL_PASSED: "everybody-passed",
 }
+_CELLS_AT: list[list[int]] = CELLS_AT.tolist()
 
 
 def describe(view: State) -> Facts:
+    seen = plain(view)
+    blocked = blocked_lines(view)
     facts: Facts = {
         "game": "metromania",
-        "seats": int(view.seats),
-        "viewer": int(view.viewer) if view.viewer >= 0 else None,
-        "to_act": None if view.over else int(view.turn),
-        "letters": "open" if view.open else "hidden",
-        "city": _city(view),
-        "players": [_player(view, seat) for seat in range(view.seats)],
-        "lines": [_line(view, line) for line in range(2 * view.seats)],
-        "stations": [_station(view, vertex) for vertex in range(N_VERTICES) if view.station[vertex]],
-        "stations_left": int(view.stations_left),
-        "destinations": [_destination(view, m) for m in range(MARKERS) if view.placed[m] >= 0],
-        "turn": _turn(view),
-        "ending": _ending(view),
+        "seats": seen.seats,
+        "options": {"town_hall": TOWN_HALLS[seen.town_hall], "blocked_lines": seen.threshold},
+        "viewer": seen.viewer if seen.viewer >= 0 else None,
+        "over": bool(seen.over),
+        "turn": None if seen.over else seen.turn,
+        "letters": "open" if seen.open else "hidden",
+        "city": _city(seen),
+        "players": [_player(view, seen, seat) for seat in range(seen.seats)],
+        "lines": [_line(seen, line, blocked) for line in range(2 * seen.seats)],
+        "stations": [_station(seen, vertex) for vertex in range(N_VERTICES) if seen.station[vertex]],
+        "stations_left": seen.stations_left,
+        "destinations": [_destination(seen, m) for m in range(MARKERS) if seen.placed[m] >= 0],
+        "pending": _pending(view, seen),
+        "ending": _ending(view, seen),
         "trips": describe_trips(view),
-        "warnings": warnings(view),
+        "warnings": _warnings(view, seen),
+        "scores": [*scores(view)],
     }
-    return {**facts, "final": final_steps(view)} if view.over else facts
+    return {**facts, "final": final_steps(view)} if seen.over else facts
 
 
-def _city(view: State) -> Facts:
-    marked = {place(c): ground_name(int(view.ground[c])) for c in range(N_CELLS) if view.ground[c] != NOTHING}
+def _city(seen: SimpleNamespace) -> Facts:
     return {
-        "districts": [{"district": int(d) + 1, "rotation": int(turn)} for d, turn in view.districts],
-        "grounds": {**marked},
+        "districts": [{"district": district + 1, "rotation": turn} for district, turn in seen.districts],
+        "grounds": {PLACES[c]: GROUND_NAMES[kind] for c, kind in enumerate(seen.ground) if kind != NOTHING},
     }
 
 
-def _player(view: State, seat: int) -> Facts:
+def _player(view: State, seen: SimpleNamespace, seat: int) -> Facts:
     return {
         "seat": seat,
-        "points": int(view.points[seat]),
+        "points": seen.points[seat],
         "points_kept": line_points(view, seat),
         "finished_lines": finished_lines(view, seat),
-        "hand": _hand(view, seat),
+        "hand": _hand(seen, seat),
     }
 
 
-def _hand(view: State, seat: int) -> list[Json]:
+def _hand(seen: SimpleNamespace, seat: int) -> list[Json]:
     """Known markers by name; of the others the type, which is printed on the back."""
-    held = [m for m in range(MARKERS) if view.holder[m] == seat and view.placed[m] < 0]
+    held = [m for m in range(MARKERS) if seen.holder[m] == seat and seen.placed[m] < 0]
     hand: list[Json] = [marker_facts(marker) for marker in held]
     for kind, name in enumerate(TYPES):
-        unknown = int(view.in_hand[seat, kind]) - sum(TYPE[marker] == kind for marker in held)
+        unknown = seen.in_hand[seat][kind] - sum(TYPE[marker] == kind for marker in held)
         hand += [{"letter": None, "type": name} for _ in range(unknown)]
     return hand
 
 
-def _line(view: State, line: int) -> Facts:
-    length, begun, ended = int(view.length[line]), int(view.begun[line]), int(view.ended[line])
-    path = [int(vertex) for vertex in view.path[line, : length + 1]] if length else []
+def _line(seen: SimpleNamespace, line: int, blocked: int) -> Facts:
+    length, begun, ended = seen.length[line], seen.begun[line], seen.ended[line]
+    path = seen.path[line][: length + 1] if length else []
+    names = [POINTS[vertex] for vertex in path]
     return {
         **line_facts(line),
         "style": STYLES[line % 2],
-        "path": [point(vertex) for vertex in path],
+        "path": [*names],
         "tunnels": [
-            {"cell": place(int(view.cell[line, i])), "from": point(path[i]), "to": point(path[i + 1])}
-            for i in range(length)
+            {"cell": PLACES[seen.cell[line][i]], "from": names[i], "to": names[i + 1]} for i in range(length)
         ],
-        "stations": [point(v) for v in path if v < N_VERTICES and view.station[v]],
-        "tip": point(tip(view, line)) if begun >= 0 and ended < 0 else None,
+        "stations": [POINTS[v] for v in path if v < N_VERTICES and seen.station[v]],
+        "tip": names[-1] if begun >= 0 and ended < 0 else None,
         "tunnels_left": TUNNELS - length,
         "started": begun >= 0,
         "finished": ended >= 0,
-        "blocked": bool(blocked(view, line)),
+        "blocked": bool(blocked >> line & 1),
     }
 
 
-def _station(view: State, vertex: int) -> Facts:
-    lines = [line for line in range(2 * view.seats) if int(view.lines_at[vertex]) >> line & 1]
+def spots_touching(seen: SimpleNamespace, vertex: int) -> int:
+    """The points of a station at a vertex."""
+    return sum(cell >= 0 and NOTHING < seen.ground[cell] < LAKE for cell in _CELLS_AT[vertex])
+
+
+def _station(seen: SimpleNamespace, vertex: int) -> Facts:
+    lines = [line for line in range(2 * seen.seats) if seen.lines_at[vertex] >> line & 1]
     return {
-        "vertex": vertex_name(vertex),
-        "spots": spots_at(view, vertex),
+        "vertex": POINTS[vertex],
+        "spots": spots_touching(seen, vertex),
         "lines": [line_facts(line) for line in lines],
     }
 
 
-def _destination(view: State, marker: int) -> Facts:
-    cell = int(view.placed[marker])
+def _destination(seen: SimpleNamespace, marker: int) -> Facts:
+    cell = seen.placed[marker]
     return {
         **marker_facts(marker),
-        "seat": int(view.holder[marker]),
-        "cell": place(cell),
-        "served": bool(served(view, cell)),
+        "seat": seen.holder[marker],
+        "cell": PLACES[cell],
+        "served": is_served(seen, cell),
     }
 
 
-def _turn(view: State) -> Facts:
+def _pending(view: State, seen: SimpleNamespace) -> Facts:
     """The unconfirmed steps, and how many tunnels are left to dig. Others never see any steps."""
-    steps = [act.text(int(view.log[step, LOG_ACTION])) for step in range(view.steps)]
-    digging = view.steps == 0 or digs_done(view) > 0
+    steps = seen.log[: seen.steps]
+    digging = not seen.over and (not steps or digs_done(view) > 0)
     return {
-        "steps": [*steps],
-        "points": int(sum(view.log[: view.steps, LOG_POINTS])),
-        "digs_left": DIGS - digs_done(view) if digging and not view.over else 0,
+        "steps": [act.text(step[LOG_ACTION]) for step in steps],
+        "points": sum(step[LOG_POINTS] for step in steps),
+        "digs_left": DIGS - digs_done(view) if digging else 0,
     }
 
 
-def _ending(view: State) -> Facts:
+def _ending(view: State, seen: SimpleNamespace) -> Facts:
     """The three printed conditions as they stand, and what has ended construction."""
     return {
-        "most_finished": max(finished_lines(view, seat) for seat in range(view.seats)),
-        "stations_left": int(view.stations_left),
+        "most_finished": max(finished_lines(view, seat) for seat in range(seen.seats)),
+        "stations_left": seen.stations_left,
         "settled_lines": settled_lines(view),
-        "settled_lines_needed": int(view.threshold),
-        "reasons": [name for reason, name in REASONS.items() if view.ending & reason],
-        "trigger": int(view.trigger) if view.ending else None,
-        "last_turns": int(view.last_turns),
+        "settled_lines_needed": seen.threshold,
+        "reasons": [name for reason, name in REASONS.items() if seen.ending & reason],
+        "trigger": seen.trigger if seen.ending else None,
+        "last_turns": seen.last_turns,
     }
+
+
+def _warnings(view: State, seen: SimpleNamespace) -> list[Json]:
+    """Lines that cannot be finished any more, and destinations that no station serves yet."""
+    hopeless = hopeless_lines(view)
+    found: list[Json] = [
+        {"warning": "line-cannot-finish", **line_facts(line)}
+        for line in range(2 * seen.seats)
+        if hopeless >> line & 1
+    ]
+    for marker in range(MARKERS):
+        if seen.placed[marker] >= 0 and not is_served(seen, seen.placed[marker]):
+            found.append({"warning": "destination-not-served", **_destination(seen, marker)})
+    return found
+
+
+def scores(state: State) -> list[int]:
+    """Points for stations while building, without the steps of a turn that is not confirmed; then the final ones."""
+    if state.over:
+        return list(result_of(state).scores)
+    points = state.points[: state.seats].tolist()
+    points[state.turn] -= int(state.log[: state.steps, LOG_POINTS].sum())
+    return points
 
 
 def result_of(state: State) -> Result:

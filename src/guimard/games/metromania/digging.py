@@ -1,6 +1,6 @@
 """Where a line can be dug, and which stations that forces. Changes nothing."""
 
-from guimard.core.kernel import compiled
+from guimard.core.kernel import compiled, inlined
 from guimard.games.metromania.data import END, LAKE, NOTHING, START
 from guimard.games.metromania.lattice import (
     BASE,
@@ -29,13 +29,14 @@ from guimard.games.metromania.state import (
 def spots_at(state: State, vertex: int) -> int:
     """How many spots touch a vertex, covered or not: the points of a station there (Metromania 5.4)."""
     spots = 0
-    for cell in CELLS_AT[vertex]:
+    for direction in range(6):
+        cell = CELLS_AT[vertex, direction]
         if cell >= 0 and state.ground[cell] != NOTHING and state.ground[cell] < LAKE:
             spots += 1
     return spots
 
 
-@compiled
+@inlined
 def parts(state: State, line: int, edge: int) -> bool:
     """Whether leaving the tip by an edge (-1: out of the city) forces a station there (Metromania 5.2)."""
     last = int(state.length[line]) - 1
@@ -45,14 +46,14 @@ def parts(state: State, line: int, edge: int) -> bool:
     return mates & ~(int(state.lines_on[edge]) if edge >= 0 else 0) != 0
 
 
-@compiled
+@inlined
 def meets(state: State, line: int, edge: int, vertex: int) -> bool:
     """Whether coming to a vertex by an edge (-1: from outside) forces a station there (Metromania 5.1)."""
     alongside = int(state.lines_on[edge]) if edge >= 0 else 0  # Metromania 5.3
     return not state.station[vertex] and int(state.lines_at[vertex]) & ~bit(line) & ~alongside != 0
 
 
-@compiled
+@inlined
 def can_turn(state: State, line: int, direction: int) -> bool:
     """No acute angle, but at a station any (Metromania 4.3)."""
     if state.station[tip(state, line)]:
@@ -61,25 +62,25 @@ def can_turn(state: State, line: int, direction: int) -> bool:
     return turn <= 1 or turn == 5
 
 
-@compiled
+@inlined
 def way_open(state: State, line: int, direction: int) -> bool:
-    """Whether a line may go from its tip to the next vertex, if only a cell beside the way is free."""
+    """Whether a line may go to the next vertex, if the angle is right and a cell beside the way is free."""
     here = tip(state, line)
     there = NEXT[here, direction]
-    if there < 0 or int(state.lines_at[there]) & bit(line) or not can_turn(state, line, direction):
+    if there < 0 or int(state.lines_at[there]) & bit(line):
         return False  # Metromania 4.4: never to a vertex it already has
     edge = EDGE_AT[here, direction]
     needed = int(parts(state, line, edge)) + int(meets(state, line, edge, there))
     return needed <= state.stations_left  # Metromania 5.6
 
 
-@compiled
+@inlined
 def cell_open(state: State, cell: int) -> bool:
     """Whether a tunnel may lie in a cell, if only a destination can be placed on it (Metromania 4.2, 4.5)."""
     return cell >= 0 and state.tunnel[cell] < 0 and state.ground[cell] < LAKE
 
 
-@compiled
+@inlined
 def placeable(state: State, seat: int, letter: int, cell: int) -> bool:
     """Whether a seat holds this letter for this type of spot, and may place it (Metromania 6.1, 6.3)."""
     marker = MARKER[letter, state.ground[cell]]
@@ -100,12 +101,12 @@ def allowed_border(state: State, arrow: int, origin: int, border: int) -> bool:
     return True
 
 
-@compiled
+@inlined
 def _far(origin: int, border: int) -> bool:
     return 2 <= (border // SIDE - origin // SIDE) % 6 <= 4
 
 
-@compiled
+@inlined
 def can_start(state: State, line: int, border: int, which: int) -> bool:
     """Whether a line may start in a border cell towards one of its two vertices (Metromania 3.1-3.3)."""
     if state.border[border] != START or state.tunnel[TOOTH + border] >= 0:
@@ -115,13 +116,13 @@ def can_start(state: State, line: int, border: int, which: int) -> bool:
     return line % 2 == 0 or allowed_border(state, START, int(state.begun[line - 1]), border)
 
 
-@compiled
+@inlined
 def can_end(state: State, line: int, direction: int) -> bool:
-    """Whether a line may leave the city from its tip in a direction (Metromania 7.1, 7.2)."""
+    """Whether a line may leave the city in a direction, if the angle is right (Metromania 7.1, 7.2)."""
     border = OUT[tip(state, line), direction]
     if border < 0 or state.border[border] != END or state.tunnel[TOOTH + border] >= 0:
         return False
-    if not can_turn(state, line, direction) or (parts(state, line, -1) and state.stations_left < 1):
+    if parts(state, line, -1) and state.stations_left < 1:
         return False
     return allowed_border(state, END, int(state.begun[line]), border)
 
@@ -135,6 +136,8 @@ def blocked(state: State, line: int) -> bool:
         return True
     here = tip(state, line)
     for direction in range(6):
+        if not can_turn(state, line, direction):
+            continue
         if can_end(state, line, direction):
             return False
         if way_open(state, line, direction):
@@ -144,7 +147,7 @@ def blocked(state: State, line: int) -> bool:
     return True
 
 
-@compiled
+@inlined
 def _passable(state: State, seat: int, cell: int) -> bool:
     """Whether a cell is free, or a spot for which the seat has a destination."""
     if not cell_open(state, cell):

@@ -3,24 +3,21 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-import numpy as np
-
 from guimard.core.deal import Deal
 from guimard.core.errors import Illegal
 from guimard.core.events import Event, Facts, Json
 from guimard.core.game import Result
-from guimard.core.kernel import Words
 from guimard.core.options import Options
-from guimard.core.words import new_rng
+from guimard.core.words import Rng, new_rng
 from guimard.games.metromania import actions, consequences, kernel
 from guimard.games.metromania.data import PRINTED, load_city
-from guimard.games.metromania.describe import describe, result_of
+from guimard.games.metromania.describe import describe, result_of, scores
 from guimard.games.metromania.layout import describe_layout
 from guimard.games.metromania.options import OPTIONS
 from guimard.games.metromania.position import position, set_up
 from guimard.games.metromania.refusals import refusal
 from guimard.games.metromania.setup import start
-from guimard.games.metromania.state import FULL, LOG_POINTS, State
+from guimard.games.metromania.state import FULL, Moves, State
 from guimard.games.metromania.views import imagine, view
 
 
@@ -45,7 +42,10 @@ class Metromania:
         return int(state.steps)
 
     def legal(self, view: State) -> Sequence[int]:
-        return consequences.legal_list(view) if _may_act(view) else []
+        if not _may_act(view):
+            return []
+        moves = consequences.legal_moves(view)
+        return moves.items[: moves.count].tolist()
 
     def refusal(self, view: State, action: int) -> Illegal:
         return refusal(view, action)
@@ -56,18 +56,13 @@ class Metromania:
     def view(self, state: State, seat: int | None) -> State:
         return view(state, seat)
 
-    def imagine(self, view: State, rng: Words) -> State:
+    def imagine(self, view: State, rng: Rng) -> State:
         state = view.copy()
         imagine(state, rng)
         return state
 
     def scores(self, state: State) -> list[int]:
-        """Points for stations while building, without the steps of a turn that is not confirmed."""
-        if state.over:
-            return list(result_of(state).scores)
-        points = [int(points) for points in state.points[: state.seats]]
-        points[state.turn] -= int(sum(state.log[: state.steps, LOG_POINTS]))
-        return points
+        return scores(state)
 
     def result(self, state: State) -> Result | None:
         return result_of(state) if state.over else None
@@ -88,7 +83,9 @@ class Metromania:
         return describe(view)
 
     def actions(self, view: State) -> list[Facts]:
-        return consequences.describe_actions(view) if _may_act(view) else []
+        if not _may_act(view):
+            return []
+        return consequences.describe_actions(view, consequences.legal_moves(view))
 
     def preview(self, view: State, action: int) -> list[Json]:
         """The seven trips as they would stand after a legal action."""
@@ -102,7 +99,7 @@ class Metromania:
         yield "Metromania: digging and turns"
         state = self.start(4, OPTIONS.check(4, {}), Deal("warm"))
         imagined = self.imagine(self.view(state, 0), new_rng(1))
-        kernel.playout(imagined, np.zeros(kernel.MAX_ACTIONS, np.int16), new_rng(1))
+        kernel.playout(imagined, Moves.new(), new_rng(1))
         yield "Metromania: trips and scores"
         self.describe(imagined)
         for action in self.legal(state)[:1]:

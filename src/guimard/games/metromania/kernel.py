@@ -1,7 +1,7 @@
 """The rules for search: legal actions, playing them, imagining what is hidden, random games."""
 
-from guimard.core.kernel import Array, Words, compiled
-from guimard.core.words import below
+from guimard.core.kernel import Records, compiled, inlined
+from guimard.core.words import Rng, below
 from guimard.games.metromania import actions as act
 from guimard.games.metromania.actions import CONFIRM, PASS, START_AT
 from guimard.games.metromania.data import NOTHING
@@ -9,6 +9,7 @@ from guimard.games.metromania.digging import (
     blocked,
     can_end,
     can_start,
+    can_turn,
     cell_open,
     placeable,
     way_open,
@@ -20,10 +21,12 @@ from guimard.games.metromania.state import (
     BOTH_LINES,
     DIGS,
     LETTERS,
+    MAX_ACTIONS,
     NO_STATIONS,
     NONE,
     STUCK_LINES,
     TUNNELS,
+    Moves,
     State,
     finished_lines,
     growing,
@@ -38,63 +41,75 @@ from guimard.games.metromania.steps import (
 )
 from guimard.games.metromania.views import imagine
 
-__all__ = ["MAX_ACTIONS", "STATE", "apply", "final_scores", "imagine", "is_over", "legal_actions", "playout"]
+__all__ = [
+    "MAX_ACTIONS",
+    "STATE",
+    "apply",
+    "final_scores",
+    "imagine",
+    "is_over",
+    "legal_actions",
+    "playout",
+    "playouts",
+]
 
 STATE = State.dtype
-MAX_ACTIONS = 160
-"""More than two lines with 5 ways, 2 cells and 2 markers each, 24 starts, 34 stations and the ends."""
 
 
-@compiled
+@inlined
 def is_over(state: State) -> bool:
     return bool(state.over)
 
 
 @compiled
-def legal_actions(state: State, actions: Array) -> int:
-    """The legal actions of the seat to act; returns their number."""
+def legal_actions(state: State, moves: Moves) -> None:
+    """List the legal actions of the seat to act."""
+    moves.count = 0
     if state.over:
-        return 0
+        return
     dug = digs_done(state)
-    count = _add_digs(state, actions) if state.steps == 0 or 0 < dug < DIGS else 0
-    must_go_on = _any_duty(actions, count)
+    if state.steps == 0 or 0 < dug < DIGS:
+        _list_digs(state, moves)
+    must_go_on = _any_duty(moves)
     if state.steps == 0:
-        before = count
+        before = moves.count
         for line in (int(state.turn) * 2, int(state.turn) * 2 + 1):
             if growing(state, line):
-                count = _add_stations(state, line, actions, count)
-        must_go_on |= count > before
+                _list_stations(state, line, moves)
+        must_go_on |= moves.count > before
     elif just_finished(state) >= 0:
-        count = _add_stations(state, just_finished(state), actions, count)
+        _list_stations(state, just_finished(state), moves)
     if not must_go_on:
-        actions[count] = PASS if state.steps == 0 else CONFIRM
-        count += 1
-    return count
+        _add(moves, PASS if state.steps == 0 else CONFIRM)
 
 
-@compiled
-def _any_duty(actions: Array, count: int) -> bool:
+@inlined
+def _add(moves: Moves, action: int) -> None:
+    moves.items[moves.count] = action
+    moves.count += 1
+
+
+@inlined
+def _any_duty(moves: Moves) -> bool:
     """Whether some dig places no destination: only one that does may be refused (Metromania 4.6, 6.4)."""
-    for i in range(count):
-        if actions[i] >= START_AT or act.dig_parts(int(actions[i]))[3] == act.NO_LETTER:
+    for i in range(moves.count):
+        if moves.items[i] >= START_AT or act.dig_parts(int(moves.items[i]))[3] == act.NO_LETTER:
             return True
     return False
 
 
-@compiled
-def _add_digs(state: State, actions: Array) -> int:
-    count = 0
+@inlined
+def _list_digs(state: State, moves: Moves) -> None:
     may_place = not placed_this_turn(state)
     for line in (int(state.turn) * 2, int(state.turn) * 2 + 1):
         if growing(state, line):
             if state.length[line] < TUNNELS:
-                count = _add_tunnels(state, line, may_place, actions, count)
+                _list_tunnels(state, line, may_place, moves)
         elif _may_start(state, line):
-            count = _add_starts(state, line, actions, count)
-    return count
+            _list_starts(state, line, moves)
 
 
-@compiled
+@inlined
 def _may_start(state: State, line: int) -> bool:
     """The solid line first; the striped one in any later turn (Metromania 3.2)."""
     if state.begun[line] >= 0 or began_this_turn(state):
@@ -103,44 +118,45 @@ def _may_start(state: State, line: int) -> bool:
 
 
 @compiled
-def _add_starts(state: State, line: int, actions: Array, count: int) -> int:
+def _list_starts(state: State, line: int, moves: Moves) -> None:
     for border in range(N_BORDER):
         for which in range(2):
             if can_start(state, line, border, which):
-                actions[count] = act.start(line % 2, border, which)
-                count += 1
-    return count
+                _add(moves, act.start(line % 2, border, which))
 
 
 @compiled
-def _add_tunnels(state: State, line: int, may_place: bool, actions: Array, count: int) -> int:
+def _list_tunnels(state: State, line: int, may_place: bool, moves: Moves) -> None:
     here = tip(state, line)
     for direction in range(6):
+        if not can_turn(state, line, direction):
+            continue
         if can_end(state, line, direction):
-            actions[count] = act.end(line % 2, OUT[here, direction])
-            count += 1
+            _add(moves, act.end(line % 2, int(OUT[here, direction])))
         elif way_open(state, line, direction):
             for side in range(2):
-                cell = int(BESIDE[here, direction, side])
-                if not cell_open(state, cell):
-                    continue
-                vertex = int(NEXT[here, direction])
-                if state.ground[cell] == NOTHING:
-                    actions[count] = act.dig(line % 2, vertex, side, act.NO_LETTER)
-                    count += 1
-                elif may_place:
-                    for letter in range(len(LETTERS)):
-                        if placeable(state, line // 2, letter, cell):
-                            actions[count] = act.dig(line % 2, vertex, side, letter + 1)
-                            count += 1
-    return count
+                if cell_open(state, int(BESIDE[here, direction, side])):
+                    _list_tunnel(state, line, direction, side, may_place, moves)
+
+
+@inlined
+def _list_tunnel(state: State, line: int, direction: int, side: int, may_place: bool, moves: Moves) -> None:
+    """The dig into an open cell: one action, or on a spot one for each destination that may be placed."""
+    here = tip(state, line)
+    vertex, cell = int(NEXT[here, direction]), int(BESIDE[here, direction, side])
+    if state.ground[cell] == NOTHING:
+        _add(moves, act.dig(line % 2, vertex, side, act.NO_LETTER))
+    elif may_place:
+        for letter in range(len(LETTERS)):
+            if placeable(state, line // 2, letter, cell):
+                _add(moves, act.dig(line % 2, vertex, side, letter + 1))
 
 
 @compiled
-def _add_stations(state: State, line: int, actions: Array, count: int) -> int:
+def _list_stations(state: State, line: int, moves: Moves) -> None:
     """Intermediate stations of a growing line, or bonus stations of a finished one (Metromania 5.5, 7.3)."""
     if state.stations_left == 0:
-        return count
+        return
     last = int(state.length[line])
     finished = state.ended[line] >= 0
     while not finished and last > 0 and not state.station[state.path[line, last]]:
@@ -148,9 +164,7 @@ def _add_stations(state: State, line: int, actions: Array, count: int) -> int:
     for place in range(1, last):
         vertex = int(state.path[line, place])
         if not state.station[vertex]:
-            actions[count] = act.bonus(line % 2, vertex) if finished else act.station(line % 2, vertex)
-            count += 1
-    return count
+            _add(moves, act.bonus(line % 2, vertex) if finished else act.station(line % 2, vertex))
 
 
 @compiled
@@ -203,7 +217,21 @@ def settled_lines(state: State) -> int:
 
 
 @compiled
-def playout(state: State, actions: Array, rng: Words) -> None:
-    """Play random legal actions to the end of the game."""
+def playout(state: State, moves: Moves, rng: Rng) -> None:
+    """Play uniformly random legal actions to the end."""
     while not state.over:
-        apply(state, int(actions[below(rng, legal_actions(state, actions))]))
+        legal_actions(state, moves)
+        apply(state, int(moves.items[below(rng, moves.count)]))
+
+
+@compiled
+def playouts(template: State, games: Records, count: int, moves: Moves, rng: Rng) -> int:
+    """Deal a view anew and play it out at random, many times; the sum of all points, as a checksum."""
+    state = games[0]
+    total = 0
+    for _ in range(count):
+        games[0] = template
+        imagine(state, rng)
+        playout(state, moves, rng)
+        total += state.points.sum()
+    return total

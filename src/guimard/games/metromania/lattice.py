@@ -93,10 +93,7 @@ def _table(rows: list[list[int]]) -> Array:
 NEXT = _table([[VERTEX.get(plus(v, d), -1) for d in range(6)] for v in VERTICES])
 """The vertex next to a vertex in a direction, or -1."""
 EDGE_AT = _table(
-    [
-        [EDGE.get(frozenset((i, VERTEX.get(plus(v, d), -1))), -1) for d in range(6)]
-        for i, v in enumerate(VERTICES)
-    ]
+    [[EDGE.get(frozenset((i, VERTEX.get(plus(v, d), -1))), -1) for d in range(6)] for i, v in enumerate(VERTICES)]
 )
 """The edge that leaves a vertex in a direction, or -1."""
 BESIDE = np.array([[[_beside(v, d, s) for s in (LEFT, RIGHT)] for d in range(6)] for v in VERTICES], np.int16)
@@ -109,13 +106,9 @@ CELLS_AT = _table(
 )
 BASE = _table([[VERTEX[v] for v in base] for base in BORDER_BASE])
 """The two vertices of the city that a border cell leads to."""
-INWARD = _table(
-    [[_toward(apex, v) for v in base] for base, apex in zip(BORDER_BASE, BORDER_APEX, strict=True)]
-)
+INWARD = _table([[_toward(apex, v) for v in base] for base, apex in zip(BORDER_BASE, BORDER_APEX, strict=True)])
 """The directions from its outer tip to them."""
-TOUCHING = np.array(
-    [[len(set(corners_of(a)) & set(corners_of(b))) > 0 for b in CELLS] for a in CELLS], np.int16
-)
+TOUCHING = np.array([[len(set(corners_of(a)) & set(corners_of(b))) > 0 for b in CELLS] for a in CELLS], np.int16)
 """Whether two cells share an edge or a corner."""
 
 

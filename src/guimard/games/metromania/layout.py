@@ -26,9 +26,7 @@ def describe_layout(city: City) -> Facts:
     """Screen places have y downwards; the edges of the lattice are 1 long."""
     return {
         "vertices": {vertex_name(number): _screen(vertex) for number, vertex in enumerate(VERTICES)},
-        "cells": {
-            cell_name(number): [f"{q},{r}" for q, r in corners_of(cell)] for number, cell in enumerate(CELLS)
-        },
+        "cells": {cell_name(number): [f"{q},{r}" for q, r in corners_of(cell)] for number, cell in enumerate(CELLS)},
         "border": {border_name(number): _border(city, number) for number in range(N_BORDER)},
     }
 

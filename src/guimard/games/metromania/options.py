@@ -3,6 +3,7 @@
 from guimard.core.options import Clash, Option, OptionSpec
 
 AS_PRINTED = 0
+TOWN_HALLS = ("hidden", "transparent", "rigorous")
 
 
 def printed_threshold(seats: int) -> int:
@@ -15,7 +16,7 @@ OPTIONS = OptionSpec(
     options=(
         Option(
             "town_hall",
-            ("hidden", "transparent", "rigorous"),
+            TOWN_HALLS,
             "hidden",
             "How destinations are dealt, and who may see them.",
             {
@@ -38,9 +39,6 @@ OPTIONS = OptionSpec(
             Clash({"blocked_lines": n}, f"With two players there are only 4 lines, not {n}.", (2,))
             for n in (5, 6, 7, 8)
         ),
-        *(
-            Clash({"blocked_lines": n}, f"With three players there are only 6 lines, not {n}.", (3,))
-            for n in (7, 8)
-        ),
+        *(Clash({"blocked_lines": n}, f"With three players there are only 6 lines, not {n}.", (3,)) for n in (7, 8)),
     ),
 )

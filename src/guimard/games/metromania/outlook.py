@@ -1,15 +1,65 @@
-"""What players are warned of: lines that cannot be finished any more, destinations nobody can reach yet."""
+"""Looking ahead: what each action would do, which lines are blocked, which cannot be finished any more."""
 
 import numpy as np
 
-from guimard.core.events import Json
-from guimard.core.kernel import compiled
+from guimard.core.kernel import Array, Records, compiled, inlined
+from guimard.games.metromania.actions import CONFIRM
 from guimard.games.metromania.data import END, NOTHING
-from guimard.games.metromania.digging import allowed_border, cell_open
+from guimard.games.metromania.digging import allowed_border, blocked, cell_open
 from guimard.games.metromania.lattice import BESIDE, N_VERTICES, NEXT, OUT, TOOTH
-from guimard.games.metromania.names import line_facts, marker_facts, place
-from guimard.games.metromania.state import MARKERS, NONE, TUNNELS, State, bit, growing, tip
-from guimard.games.metromania.trips import served
+from guimard.games.metromania.state import (
+    LOG_FIRST,
+    LOG_POINTS,
+    LOG_SECOND,
+    NONE,
+    TUNNELS,
+    Moves,
+    State,
+    bit,
+    growing,
+    tip,
+)
+from guimard.games.metromania.steps import play_step
+
+FIRST, SECOND, POINTS_WON, BLOCKED = 0, 1, 2, 3  # columns of what is foreseen of an action
+FORESEEN = 4
+
+
+@compiled
+def foresee(view: State, moves: Moves, scratch: Records, table: Array) -> None:
+    """For each action: the stations it builds, the points they bring, and the lines blocked afterwards."""
+    state = scratch[0]
+    for i in range(moves.count):
+        scratch[0] = view
+        table[i, FIRST] = table[i, SECOND] = NONE
+        table[i, POINTS_WON] = 0
+        if moves.items[i] < CONFIRM:
+            play_step(state, int(moves.items[i]))
+            step = int(state.steps) - 1
+            table[i, FIRST] = state.log[step, LOG_FIRST]
+            table[i, SECOND] = state.log[step, LOG_SECOND]
+            table[i, POINTS_WON] = state.log[step, LOG_POINTS]
+        table[i, BLOCKED] = blocked_lines(state)
+
+
+@compiled
+def blocked_lines(state: State) -> int:
+    """A bit for each line that is blocked."""
+    lines = 0
+    for line in range(2 * int(state.seats)):
+        if blocked(state, line):
+            lines |= bit(line)
+    return lines
+
+
+@compiled
+def hopeless_lines(state: State) -> int:
+    """A bit for each growing line that can reach no permitted end any more."""
+    lines = 0
+    for line in range(2 * int(state.seats)):
+        if growing(state, line) and not can_finish(state, line):
+            lines |= bit(line)
+    return lines
 
 
 @compiled
@@ -39,14 +89,14 @@ def can_finish(state: State, line: int) -> bool:
     return False
 
 
-@compiled
+@inlined
 def _exit(state: State, line: int, border: int) -> bool:
     if border < 0 or state.border[border] != END or state.tunnel[TOOTH + border] >= 0:
         return False
     return allowed_border(state, END, int(state.begun[line]), border)
 
 
-@compiled
+@inlined
 def _room(state: State, line: int, here: int, direction: int) -> bool:
     if int(state.lines_at[NEXT[here, direction]]) & bit(line):
         return False
@@ -57,23 +107,3 @@ def _room(state: State, line: int, here: int, direction: int) -> bool:
             if ground == NOTHING or state.in_hand[line // 2, ground] > 0:
                 return True
     return False
-
-
-def warnings(view: State) -> list[Json]:
-    found: list[Json] = []
-    for line in range(2 * view.seats):
-        if growing(view, line) and not can_finish(view, line):
-            found.append({"warning": "line-cannot-finish", **line_facts(line)})
-    for marker in range(MARKERS):
-        cell = int(view.placed[marker])
-        if cell >= 0 and not served(view, cell):
-            owner = int(view.holder[marker])
-            found.append(
-                {
-                    "warning": "destination-not-served",
-                    "seat": owner,
-                    **marker_facts(marker),
-                    "cell": place(cell),
-                }
-            )
-    return found

@@ -1,25 +1,24 @@
 """Positions as one line of text: the state at the start of the turn, then the steps taken since.
 
-    seats=2 letters=open threshold=4 turn=1 viewer=all city=… points=0,2 ending=- passes=0
-    1.1=0.3a4l5r>3.1 1.2=- 2.1=… stations=2,3;1,1 markers=0@1,1,1/1/?… hands=222,222 then=dig_1_2,2_left
+    metromania seats=2 town_hall=hidden blocked_lines=4 turn=1 viewer=all city=… points=0,2 ending=-
+    passes=0 0.1=0.3a4l5r>3.1 0.2=- 1.1=… stations=2,3;1,1 markers=0@1,1,1/1/?… hands=222,222 then=dig_1_2,2_left
 
 A line is its border cell, which of the two vertices it enters by (a or b), a direction and a side for each
 tunnel, and the border cell where it ends. Markers are in the order AR AC BC BE …: holder and place.
 """
 
 import re
-
-import numpy as np
+from types import SimpleNamespace
 
 from guimard.core.errors import BadText
+from guimard.core.kernel import plain
 from guimard.games.metromania.actions import parse, parse_border, parse_vertex, text
 from guimard.games.metromania.data import END, START, TYPES, City
-from guimard.games.metromania.kernel import MAX_ACTIONS, legal_actions
+from guimard.games.metromania.kernel import legal_actions
 from guimard.games.metromania.lattice import (
     APEX,
     BASE,
     BESIDE,
-    CELLS,
     EDGE_AT,
     INWARD,
     LEFT,
@@ -27,10 +26,10 @@ from guimard.games.metromania.lattice import (
     NEXT,
     TOOTH,
     border_name,
-    cell_name,
-    vertex_name,
 )
-from guimard.games.metromania.setup import lay_city
+from guimard.games.metromania.names import PLACES, POINTS
+from guimard.games.metromania.options import TOWN_HALLS
+from guimard.games.metromania.setup import lay_city, open_town_hall
 from guimard.games.metromania.state import (
     FULL,
     HIDDEN,
@@ -41,6 +40,7 @@ from guimard.games.metromania.state import (
     SPECTATOR,
     STATIONS,
     TUNNELS,
+    Moves,
     State,
     bit,
     blank,
@@ -49,62 +49,62 @@ from guimard.games.metromania.steps import direction_out, play_step, undo_turn
 
 _LINE = re.compile(r"(\d\.\d)([ab])((?:[0-5][lr])*)(?:>(\d\.\d))?")
 _EMPTY = "-"
-_CELL_OF = {cell_name(number): number for number in range(len(CELLS))}
+_CELL_OF = {name: number for number, name in enumerate(PLACES[:TOOTH])}
 
 
 def position(state: State) -> str:
     base = state.copy()
-    steps = [text(int(state.log[step, LOG_ACTION])).replace(" ", "_") for step in range(state.steps)]
     undo_turn(base)
-    seats = int(base.seats)
+    now = plain(base)
+    steps = [text(step[LOG_ACTION]).replace(" ", "_") for step in plain(state).log[: state.steps]]
     words = {
-        "seats": str(seats),
-        "letters": "open" if base.open else "hidden",
-        "threshold": str(base.threshold),
-        "turn": str(base.turn),
-        "viewer": {FULL: "all", SPECTATOR: "none"}.get(int(base.viewer), str(base.viewer)),
-        "city": ",".join(f"{district}.{turn}" for district, turn in base.districts),
-        "points": ",".join(map(str, base.points[:seats])),
-        "ending": f"{base.ending},{base.trigger},{base.last_turns}" if base.ending else _EMPTY,
-        "passes": str(base.passes),
-        **{_line_key(line): _line_text(base, line) for line in range(2 * seats)},
-        "stations": ";".join(vertex_name(v) for v in range(N_VERTICES) if base.station[v]) or _EMPTY,
-        "markers": "/".join(_marker_text(base, marker) for marker in range(MARKERS)),
-        "hands": ",".join("".join(map(str, hand)) for hand in base.in_hand[:seats]),
+        "seats": str(now.seats),
+        "town_hall": TOWN_HALLS[now.town_hall],
+        "blocked_lines": str(now.threshold),
+        "turn": str(now.turn),
+        "viewer": {FULL: "all", SPECTATOR: "public"}.get(now.viewer, str(now.viewer)),
+        "city": ",".join(f"{district}.{turn}" for district, turn in now.districts),
+        "points": ",".join(map(str, now.points[: now.seats])),
+        "ending": f"{now.ending},{now.trigger},{now.last_turns}" if now.ending else _EMPTY,
+        "passes": str(now.passes),
+        **{_line_key(line): _line_text(now, line) for line in range(2 * now.seats)},
+        "stations": ";".join(POINTS[v] for v in range(N_VERTICES) if now.station[v]) or _EMPTY,
+        "markers": "/".join(_marker_text(now, marker) for marker in range(MARKERS)),
+        "hands": ",".join("".join(map(str, hand)) for hand in now.in_hand[: now.seats]),
         "then": ";".join(steps) or _EMPTY,
     }
-    return " ".join(f"{key}={value}" for key, value in words.items())
+    return "metromania " + " ".join(f"{key}={value}" for key, value in words.items())
 
 
 def _line_key(line: int) -> str:
     return f"{line // 2}.{line % 2 + 1}"
 
 
-def _line_text(state: State, line: int) -> str:
-    if state.begun[line] < 0:
+def _line_text(now: SimpleNamespace, line: int) -> str:
+    border, ended = now.begun[line], now.ended[line]
+    if border < 0:
         return _EMPTY
-    border, ended = int(state.begun[line]), int(state.ended[line])
-    last = int(state.length[line]) - (ended >= 0)
-    tunnels = "".join(_tunnel_text(state, line, i) for i in range(1, last))
-    entry = "ab"[int(BASE[border, 1] == state.path[line, 1])]
+    last = now.length[line] - (ended >= 0)
+    tunnels = "".join(_tunnel_text(now, line, place) for place in range(1, last))
+    entry = "ab"[int(BASE[border, 1] == now.path[line][1])]
     return f"{border_name(border)}{entry}{tunnels}" + (f">{border_name(ended)}" if ended >= 0 else "")
 
 
-def _tunnel_text(state: State, line: int, place: int) -> str:
-    way = int(state.way[line, place])
-    left = BESIDE[state.path[line, place], way, LEFT]
-    return f"{way}{'l' if state.cell[line, place] == left else 'r'}"
+def _tunnel_text(now: SimpleNamespace, line: int, place: int) -> str:
+    way = now.way[line][place]
+    left = BESIDE[now.path[line][place], way, LEFT]
+    return f"{way}{'l' if now.cell[line][place] == left else 'r'}"
 
 
-def _marker_text(state: State, marker: int) -> str:
-    holder, place = int(state.holder[marker]), int(state.placed[marker])
-    return ("?" if holder == HIDDEN else str(holder)) + (f"@{cell_name(place)}" if place >= 0 else "")
+def _marker_text(now: SimpleNamespace, marker: int) -> str:
+    holder, cell = now.holder[marker], now.placed[marker]
+    return ("?" if holder == HIDDEN else str(holder)) + (f"@{PLACES[cell]}" if cell >= 0 else "")
 
 
 def set_up(line: str, city: City) -> State:
     """The state or view of a position's text, or ``BadText``."""
     try:
-        state = _read(dict(word.split("=", 1) for word in line.split()), city)
+        state = _read(dict(word.split("=", 1) for word in line.split()[1:]), city)
     except (ValueError, KeyError, IndexError, OverflowError) as problem:
         raise BadText(f"Not a position of Metromania: {problem!r}.") from None
     if position(state) != " ".join(line.split()):
@@ -115,11 +115,11 @@ def set_up(line: str, city: City) -> State:
 def _read(words: dict[str, str], city: City) -> State:
     state = blank()
     state.seats = _between(words["seats"], 2, 4)
-    state.open = ("hidden", "open").index(words["letters"])
-    state.threshold = _between(words["threshold"], 2, LINES)
+    open_town_hall(state, words["town_hall"])
+    state.threshold = _between(words["blocked_lines"], 2, LINES)
     state.turn = _between(words["turn"], 0, state.seats - 1)
     viewer = words["viewer"]
-    named = {"all": FULL, "none": SPECTATOR}
+    named = {"all": FULL, "public": SPECTATOR}
     state.viewer = named[viewer] if viewer in named else _between(viewer, 0, state.seats - 1)
     slots = [pair.split(".") for pair in words["city"].split(",")]
     if sorted(district for district, _ in slots) != list("012345"):
@@ -127,9 +127,7 @@ def _read(words: dict[str, str], city: City) -> State:
     lay_city(state, city, [int(d) for d, _ in slots], [_between(turn, 0, 2) for _, turn in slots])
     state.points[: state.seats] = [int(number) for number in words["points"].split(",")]
     if words["ending"] != _EMPTY:
-        state.ending, state.trigger, state.last_turns = (
-            _between(w, 0, 15) for w in words["ending"].split(",")
-        )
+        state.ending, state.trigger, state.last_turns = (_between(w, 0, 15) for w in words["ending"].split(","))
         state.over = int(state.last_turns == 0)
     state.passes = _between(words["passes"], 0, state.seats)
     for number in range(2 * state.seats):
@@ -207,7 +205,8 @@ def _read_pieces(state: State, words: dict[str, str]) -> None:
 
 
 def _replay(state: State, action: int) -> None:
-    actions = np.zeros(MAX_ACTIONS, np.int16)
-    if action not in actions[: legal_actions(state, actions)]:
+    moves = Moves.new()
+    legal_actions(state, moves)
+    if action not in moves.items[: moves.count]:
         raise ValueError(f"cannot be played: {text(action)}")
     play_step(state, action)

@@ -3,7 +3,7 @@
 from guimard.core.deal import Deal
 from guimard.core.options import Options
 from guimard.games.metromania.data import TYPES, City
-from guimard.games.metromania.options import printed_threshold
+from guimard.games.metromania.options import TOWN_HALLS, printed_threshold
 from guimard.games.metromania.state import LETTERS, MARKER, MARKERS, TYPE, State, blank
 from guimard.games.metromania.views import letters_differ
 
@@ -15,10 +15,16 @@ def start(seats: int, options: Options, deal: Deal, city: City) -> State:
     state = blank()
     state.seats = seats
     state.threshold = int(str(options["blocked_lines"])) or printed_threshold(seats)
-    state.open = int(seats == 2 or options["town_hall"] != "hidden")
+    open_town_hall(state, str(options["town_hall"]))
     lay_city(state, city, deal.shuffled(list(range(6))), [deal.below(3) for _ in range(6)])
     give(state, _holders(seats, str(options["town_hall"]), deal))
     return state
+
+
+def open_town_hall(state: State, town_hall: str) -> None:
+    """With two players all letters are known in any case (Metromania 10.1)."""
+    state.town_hall = TOWN_HALLS.index(town_hall)
+    state.open = int(state.seats == 2 or town_hall != "hidden")
 
 
 def lay_city(state: State, city: City, order: list[int], turns: list[int]) -> None:

@@ -8,13 +8,14 @@ from typing import Annotated
 
 import numpy as np
 
-from guimard.core.kernel import Array, Record, compiled
+from guimard.core.kernel import Array, Record, inlined
 from guimard.games.metromania.data import TYPES
 from guimard.games.metromania.lattice import APEX, N_BORDER, N_CELLS, N_EDGES, N_VERTICES
 
 FULL, SPECTATOR, HIDDEN, NONE = -2, -1, -2, -1
 MOST_SEATS, LINES, MARKERS, LETTERS = 4, 8, 12, "ABCDEF"
 TUNNELS, STATIONS, DIGS = 18, 30, 3
+MAX_ACTIONS = 160  # more than two lines with 5 ways, 2 cells, 2 markers each; 24 starts; 34 stations; the ends
 MOST_STEPS = 5  # a dig, a line finished with its bonus station, the other one too
 LOG_ACTION, LOG_FIRST, LOG_SECOND, LOG_POINTS = 0, 1, 2, 3
 
@@ -34,6 +35,7 @@ class State(Record):
     seats: int
     turn: int
     viewer: int
+    town_hall: int  # hidden, transparent or rigorous
     open: int  # whether the letters in hand are known to all
     threshold: int  # lines finished or blocked that end construction
     ending: int  # why construction ends, 0 while it goes on
@@ -63,6 +65,13 @@ class State(Record):
     log: Annotated[Array, MOST_STEPS, 4]  # the unconfirmed steps: action, stations built, points
 
 
+class Moves(Record):
+    """A list of actions."""
+
+    count: int
+    items: Annotated[Array, MAX_ACTIONS]
+
+
 def blank() -> State:
     """A record in which nothing is built yet and nobody holds anything."""
     state = State.new()
@@ -74,23 +83,23 @@ def blank() -> State:
     return state
 
 
-@compiled
+@inlined
 def tip(state: State, line: int) -> int:
     """The vertex where a line goes on; the tip of a border cell once it is finished."""
     return int(state.path[line, state.length[line]])
 
 
-@compiled
+@inlined
 def bit(line: int) -> int:
     return 1 << line
 
 
-@compiled
+@inlined
 def growing(state: State, line: int) -> bool:
     return bool(state.begun[line] >= 0 and state.ended[line] < 0)
 
 
-@compiled
+@inlined
 def finished_lines(state: State, seat: int) -> int:
     return int(state.ended[seat * 2] >= 0) + int(state.ended[seat * 2 + 1] >= 0)
 

@@ -1,6 +1,6 @@
 """The steps of a turn: played one by one, and undone one by one until the turn is confirmed."""
 
-from guimard.core.kernel import compiled
+from guimard.core.kernel import compiled, inlined
 from guimard.games.metromania.actions import (
     CONFIRM,
     END_AT,
@@ -28,7 +28,7 @@ from guimard.games.metromania.state import (
 )
 
 
-@compiled
+@inlined
 def direction_to(vertex: int, neighbour: int) -> int:
     for direction in range(6):
         if NEXT[vertex, direction] == neighbour:
@@ -36,7 +36,7 @@ def direction_to(vertex: int, neighbour: int) -> int:
     return NONE
 
 
-@compiled
+@inlined
 def direction_out(vertex: int, border: int) -> int:
     for direction in range(6):
         if OUT[vertex, direction] == border:
@@ -44,7 +44,7 @@ def direction_out(vertex: int, border: int) -> int:
     return NONE
 
 
-@compiled
+@inlined
 def digs_done(state: State) -> int:
     digs = 0
     for step in range(state.steps):
@@ -52,7 +52,7 @@ def digs_done(state: State) -> int:
     return digs
 
 
-@compiled
+@inlined
 def placed_this_turn(state: State) -> bool:
     """Whether a destination was placed in this turn (Metromania 6.2)."""
     for step in range(state.steps):
@@ -62,7 +62,7 @@ def placed_this_turn(state: State) -> bool:
     return False
 
 
-@compiled
+@inlined
 def just_finished(state: State) -> int:
     """The line that the last step of this turn finished, or -1 (Metromania 7.3)."""
     if state.steps == 0:
@@ -71,7 +71,7 @@ def just_finished(state: State) -> int:
     return int(state.turn) * 2 + end_parts(action)[0] if END_AT <= action < STATION_AT else NONE
 
 
-@compiled
+@inlined
 def began_this_turn(state: State) -> bool:
     for step in range(state.steps):
         if START_AT <= state.log[step, LOG_ACTION] < END_AT:
@@ -109,7 +109,7 @@ def play_step(state: State, action: int) -> None:
         _build(state, station_parts(action)[1], LOG_FIRST)
 
 
-@compiled
+@inlined
 def _dig(state: State, first: int, action: int) -> None:
     number, vertex, side, letter = dig_parts(action)
     line = first + number
@@ -129,7 +129,7 @@ def _dig(state: State, first: int, action: int) -> None:
         state.in_hand[state.turn, kind] -= 1
 
 
-@compiled
+@inlined
 def _extend(state: State, line: int, direction: int, vertex: int, cell: int) -> None:
     """One more tunnel at the tip."""
     length = int(state.length[line])
@@ -180,7 +180,7 @@ def undo_step(state: State) -> None:
     state.steps = step
 
 
-@compiled
+@inlined
 def _undo_dig(state: State, first: int, action: int) -> None:
     number, _vertex, _side, letter = dig_parts(action)
     line = first + number
@@ -193,7 +193,7 @@ def _undo_dig(state: State, first: int, action: int) -> None:
     _shorten(state, line)
 
 
-@compiled
+@inlined
 def _shorten(state: State, line: int) -> None:
     length = int(state.length[line])
     vertex = int(state.path[line, length])

@@ -40,8 +40,8 @@ def make_network(state: State, stops: Array, stop_at: Array) -> int:
 @compiled
 def served(state: State, cell: int) -> bool:
     """Whether a station stands on a corner of a cell (Metromania 9.1)."""
-    for vertex in CELL_CORNERS[cell]:
-        if state.station[vertex]:
+    for corner in range(3):
+        if state.station[CELL_CORNERS[cell, corner]]:
             return True
     return False
 
