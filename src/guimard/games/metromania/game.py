@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import numpy as np
+
 from guimard.core.deal import Deal
 from guimard.core.errors import Illegal
 from guimard.core.events import Event, Facts, Json
@@ -17,7 +19,7 @@ from guimard.games.metromania.options import OPTIONS
 from guimard.games.metromania.position import position, set_up
 from guimard.games.metromania.refusals import refusal
 from guimard.games.metromania.setup import start
-from guimard.games.metromania.state import FULL, Moves, State
+from guimard.games.metromania.state import FULL, MOST_SEATS, Moves, State
 from guimard.games.metromania.views import imagine, view
 
 
@@ -95,17 +97,23 @@ class Metromania:
         """Where everything lies on the empty city, for clients that draw it."""
         return describe_layout(self.city)
 
+    def playouts(self, view: State, count: int, rng: Rng) -> int:
+        return int(kernel.playouts(view, np.zeros(1, State.dtype), count, Moves.new(), rng))
+
     def warm(self) -> Iterator[str]:
-        yield "Metromania: digging and turns"
+        yield "digging and building"
         state = self.start(4, OPTIONS.check(4, {}), Deal("warm"))
-        imagined = self.imagine(self.view(state, 0), new_rng(1))
-        kernel.playout(imagined, Moves.new(), new_rng(1))
-        yield "Metromania: trips and scores"
-        self.describe(imagined)
-        for action in self.legal(state)[:1]:
-            self.apply(state, action)
-            self.describe(self.view(state, 1))
-            self.actions(state)
+        first = self.legal(state)[0]
+        yield "views and consequences"
+        self.actions(self.view(state, 0))
+        self.apply(state, first)
+        self.describe(self.view(state, 1))
+        yield "imagining and playing out"
+        kernel.playout(self.imagine(self.view(state, 0), new_rng(1)), Moves.new(), new_rng(1))
+        self.playouts(state, 1, new_rng(1))
+        yield "trips and scores"
+        self.preview(state, self.legal(state)[0])
+        kernel.final_scores(state, np.zeros(MOST_SEATS, np.int16))
 
 
 def _may_act(view: State) -> bool:
