@@ -93,7 +93,11 @@ def test_a_lobby_gets_everything_it_draws() -> None:
     assert described["seats"] == [2, 3, 4]
     assert [option["kind"] for option in described["options"]] == ["one", "flag", "many"]
     assert described["options"][2]["default"] == []
-    assert described["clashes"][0] == {"when": {"extras": ["tea", "milk"]}, "seats": [], "why": "Milk spoils the tea."}
+    assert described["clashes"][0] == {
+        "when": {"extras": ["tea", "milk"]},
+        "seats": [],
+        "why": "Milk spoils the tea.",
+    }
 
 
 def test_unknown_games_and_missing_modules() -> None:
