@@ -175,8 +175,8 @@ def spectators_know_least(match: AnyMatch, chance: random.Random) -> None:
         imagined = game.imagine(match.state_for(seat), new_rng(chance.randrange(1 << 30)))
         assert game.view(imagined, None).tobytes() == public
     if not match.pending:
-        for seat in everybody(match):
-            worlds = {game.imagine(match.state_for(seat), new_rng(n)).tobytes() for n in range(8)}
+        for viewer in everybody(match):
+            worlds = {game.imagine(match.state_for(viewer), new_rng(n)).tobytes() for n in range(8)}
             assert len(worlds) > 1 or worlds == {world(match).tobytes()}
 
 

@@ -4,7 +4,7 @@ Written from the rulebook alone. It must not import anything from the package: a
 tests ask of the compiled rules.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ STEPS = [(-1, 0), (0, 1), (1, 0), (0, -1)]  # N E S W
 WAYS = {"a": 2, "b": 1, "c": 3, "d": 0}  # opposite, clockwise, counter-clockwise, back
 
 COLOURS = ["yellow", "blue", "orange", "green", "purple", "black", "red", "white"]
-CHARTS = {
+CHARTS: dict[int, list[Sequence[int]]] = {
     2: [range(1, 33, 2), range(2, 33, 2)],
     3: [
         [1, 4, 6, 11, 15, 20, 23, 25, 28, 31],
