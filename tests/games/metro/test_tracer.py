@@ -159,7 +159,7 @@ def test_full_boards_of_playouts_are_scored_as_traced(table: tuple[int, dict[str
         position = match.game.position(state)
         words = dict(word.split("=") for word in position.split()[1:])
         wagons = {w[:-1]: LETTERS.index(w[-1]) for w in words.get("wagons", "-").split("+") if w != "-"}
-        board, owner = board_of(state), tracer.owners(seats, "companies" in setup.options["modules"], wagons)
+        board, owner = board_of(state), tracer.owners(seats, "shares" in words, wagons)
         central_points = bool(options["central_points"])
         totals = tracer.points(board, owner, central_points)
         assert state.points.tolist() == totals

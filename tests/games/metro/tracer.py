@@ -155,7 +155,10 @@ def _bans(look: str, cell: Cell, wagons: Mapping[str, int]) -> bool:
 
 def owners(seats: int, companies: bool, wagons: Mapping[str, int]) -> dict[Station, int]:
     chart = COMPANIES if companies else CHARTS[seats]
-    return {**{n: colour for colour, numbers in enumerate(chart) for n in numbers}, **wagons}
+    owner: dict[Station, int] = {n: colour for colour, numbers in enumerate(chart) for n in numbers}
+    for station, colour in wagons.items():
+        owner[station] = colour
+    return owner
 
 
 def complete_lines(board: Board, owner: Mapping[Station, int]) -> list[Line]:
