@@ -96,7 +96,7 @@ def metromania() -> None:
     for seats in (2, 3, 4):
         rate = measure("playouts", "--game", "metromania", "--seats", str(seats), "--seconds", "2")["per_second"]
         table.add_row(f"random games, {seats} players", f"{rate:,.0f}")
-    table.add_row("trips evaluated, all fastest routes, end of a game", f"{trips_per_second():,.0f}")
+    table.add_row("trips judged, at the end of a game", f"{trips_per_second():,.0f}")
     lists = measure("consequences", "--game", "metromania", "--seconds", "1")["per_second"]
     table.add_row("lists of all consequences of a step", f"{lists:,.0f}")
     console.print(table)
