@@ -31,6 +31,7 @@ def test_a_dig_with_its_parts_and_consequences():
             "stations": [{"vertex": "-1,-1", "points": 1, "why": "parts"}],
             "blocks": [],
             "frees": [],
+            "ends_construction": [],
         },
     }
 
@@ -44,6 +45,13 @@ def test_start_end_and_stations():
     play(row, "end 1 5.4")
     bonus = action(row, "bonus 1 1,-1")
     assert bonus["consequences"]["stations"] == [{"vertex": "1,-1", "points": 0, "why": "chosen"}]
+
+
+def test_confirming_tells_what_it_ends():
+    finished = "3.0b" + " 0r" * 9 + " >5.4"
+    state = table(lines={"0.1": finished, "0.2": "4.0b" + " 1l" * 4 + " 1r" * 5}, stations="1,-1")
+    play(state, "end 2 0.4")
+    assert action(state, "confirm")["consequences"]["ends_construction"] == ["both-lines-finished"]
 
 
 def test_what_a_dig_blocks():
