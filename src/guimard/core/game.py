@@ -11,8 +11,9 @@ from typing import Protocol, TypeVar
 from guimard.core.deal import Deal
 from guimard.core.errors import Illegal
 from guimard.core.events import Event, Facts
-from guimard.core.kernel import Record, Words
+from guimard.core.kernel import Record
 from guimard.core.options import Options, OptionSpec
+from guimard.core.words import Rng
 
 S = TypeVar("S", bound=Record)
 
@@ -54,7 +55,7 @@ class Game(Protocol[S]):
     def view(self, state: S, seat: int | None) -> S:
         """What a seat, or a spectator, may know."""
 
-    def imagine(self, view: S, rng: Words) -> S:
+    def imagine(self, view: S, rng: Rng) -> S:
         """A full state that looks like this view, with everything unknown drawn at random."""
 
     def scores(self, state: S) -> list[int]:
@@ -74,6 +75,9 @@ class Game(Protocol[S]):
 
     def describe(self, view: S) -> Facts:
         """The view as JSON, in the words of the rulebook."""
+
+    def layout(self) -> Facts:
+        """What clients draw with and what is the same in every match: board, pieces, names."""
 
     def actions(self, view: S) -> list[Facts]:
         """The legal actions as JSON, each with its text and its consequences."""

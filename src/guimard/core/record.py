@@ -1,13 +1,13 @@
 """The record of a game: options, seed, actions. Text, one action a line, closed by a digest.
 
-    guimard record 1
-    game: metro
-    ...
-    actions: 2
-    lay aacb D1
-    draw
-    result: unfinished
-    digest: (SHA-256 of everything above)
+guimard record 1
+game: metro
+...
+actions: 2
+lay aacb D1
+draw
+result: unfinished
+digest: (SHA-256 of everything above)
 """
 
 import hashlib

@@ -5,13 +5,12 @@ Numba turns ``uint64 op int64`` into float64, so all arithmetic on words is in t
 """
 
 from collections.abc import Iterable
-from typing import Any
 
 import numpy as np
 from numba.cpython.unsafe.numbers import trailing_zeros
 from numba.extending import overload
 
-from guimard.core.kernel import Array, Words, compiled
+from guimard.core.kernel import Array, Record, compiled, inlined
 
 ZERO = np.uint64(0)
 ONE = np.uint64(1)
@@ -34,16 +33,16 @@ def lowest(word: np.uint64) -> int:
 
 
 @overload(lowest)
-def _lowest(word: Any) -> Any:
+def _lowest(word):  # type: ignore[no-untyped-def]
     return lambda word: np.int64(trailing_zeros(word))
 
 
-@compiled
+@inlined
 def single(cell: int) -> np.uint64:
     return ONE << np.uint64(cell)
 
 
-@compiled
+@inlined
 def contains(word: np.uint64, cell: int) -> bool:
     return bool((word >> np.uint64(cell)) & ONE)
 
@@ -57,27 +56,35 @@ def size(word: np.uint64) -> int:
     return count
 
 
-def new_rng(seed: int) -> Words:
-    """The state of a fast generator, well mixed from any integer (splitmix64)."""
+class Rng(Record):
+    """A fast random generator (xorshift64)."""
+
+    word: np.uint64
+
+
+def new_rng(seed: int) -> Rng:
+    """A generator, well mixed from any integer (splitmix64)."""
     mixed = (seed + 0x9E3779B97F4A7C15) & _MASK
     mixed = ((mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9) & _MASK
     mixed = ((mixed ^ mixed >> 27) * 0x94D049BB133111EB) & _MASK
-    return np.array([(mixed ^ mixed >> 31) or 1], np.uint64)
+    rng = Rng.new()
+    rng.word = np.uint64((mixed ^ mixed >> 31) or 1)
+    return rng
 
 
-@compiled
-def below(rng: Words, n: int) -> int:
-    """A random number in 0..n-1 (xorshift64, high half scaled)."""
-    x = rng[0]
+@inlined
+def below(rng: Rng, n: int) -> int:
+    """A random number in 0..n-1."""
+    x = rng.word
     x ^= x << np.uint64(13)
     x ^= x >> np.uint64(7)
     x ^= x << np.uint64(17)
-    rng[0] = x
+    rng.word = x
     return int(((x >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
 
 
 @compiled
-def shuffle(rng: Words, items: Array) -> None:
+def shuffle(rng: Rng, items: Array) -> None:
     for i in range(len(items) - 1, 0, -1):
         j = below(rng, i + 1)
         items[i], items[j] = items[j], items[i]

@@ -1,0 +1,122 @@
+"""Metro, as the rest of the program sees it: the Game protocol on the kernel."""
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from guimard.core.deal import Deal
+from guimard.core.errors import Illegal
+from guimard.core.events import Event, Facts
+from guimard.core.game import Result
+from guimard.core.options import Options
+from guimard.core.words import Rng, new_rng
+from guimard.games.metro import actions, kernel
+from guimard.games.metro import tables as t
+from guimard.games.metro.consequences import action_facts
+from guimard.games.metro.describe import describe, layout, scores
+from guimard.games.metro.events import events_of
+from guimard.games.metro.options import OPTIONS
+from guimard.games.metro.position import position
+from guimard.games.metro.refusals import refusal
+from guimard.games.metro.set_up import set_up
+from guimard.games.metro.start import MODULES, deal_out, empty
+from guimard.games.metro.state import EVERYTHING, Moves, State
+from guimard.games.metro.views import view
+
+
+class Metro:
+    id = "metro"
+    title = "Metro"
+    rules_version = 1
+    options = OPTIONS
+
+    def start(self, seats: int, options: Options, deal: Deal) -> State:
+        state = empty(seats, options)
+        deal_out(state, options, deal)
+        return state
+
+    def to_act(self, state: State) -> int | None:
+        return None if kernel.is_over(state) else int(state.turn)
+
+    def pending(self, state: State) -> int:
+        """A tile laid stays laid, and a tile drawn was seen: nothing is ever pending."""
+        return 0
+
+    def legal(self, view: State) -> Sequence[int]:
+        moves = self._moves(view)
+        return moves.items[: moves.count].tolist()
+
+    def _moves(self, view: State) -> Moves:
+        moves = Moves.new()
+        if view.viewer in (EVERYTHING, view.turn):
+            kernel.legal_actions(view, moves)
+        return moves
+
+    def refusal(self, view: State, action: int) -> Illegal:
+        return refusal(view, action)
+
+    def apply(self, state: State, action: int) -> list[Event]:
+        return events_of(state, action)
+
+    def view(self, state: State, seat: int | None) -> State:
+        return view(state, seat)
+
+    def imagine(self, view: State, rng: Rng) -> State:
+        state = view.copy()
+        kernel.imagine(state, rng)
+        state.viewer = EVERYTHING
+        return state
+
+    def scores(self, state: State) -> list[int]:
+        return scores(state)
+
+    def result(self, state: State) -> Result | None:
+        """Most points win; a tie is shared (Metro 5.4)."""
+        if not kernel.is_over(state):
+            return None
+        final = tuple(scores(state))
+        return Result(final, tuple(seat for seat, points in enumerate(final) if points == max(final)))
+
+    def parse(self, text: str) -> int:
+        return actions.parse(text)
+
+    def text(self, action: int) -> str:
+        return actions.text(action)
+
+    def set_up(self, text: str) -> State:
+        return set_up(text)
+
+    def position(self, state: State) -> str:
+        return position(state)
+
+    def describe(self, view: State) -> Facts:
+        return describe(view)
+
+    def layout(self) -> Facts:
+        return layout()
+
+    def actions(self, view: State) -> list[Facts]:
+        return action_facts(view, self._moves(view))
+
+    def warm(self) -> Iterator[str]:
+        yield "laying tiles"
+        everything = {o.name: o.default for o in OPTIONS.options}
+        everything["modules"] = tuple(m for m in MODULES if m != "central-tracks")
+        state = self.start(2, everything, Deal("warm"))
+        moves, rng = Moves.new(), new_rng(1)
+        kernel.legal_actions(state, moves)
+        yield "scoring lines"
+        self.apply(state, int(moves.items[0]))
+        yield "views and consequences"
+        seen = self.view(state, int(state.turn))
+        self.describe(seen)
+        self.actions(seen)
+        yield "imagining and playing out"
+        kernel.imagine(seen, rng)
+        kernel.playout(seen, moves, rng)
+        kernel.playouts(state, np.zeros(1, State.dtype), 1, moves, rng)
+        kernel.final_scores(state, np.zeros(t.MAX_SEATS, np.int16))
+        self.describe(seen)
+
+
+METRO = Metro()

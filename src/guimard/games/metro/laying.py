@@ -1,0 +1,115 @@
+"""Laying and drawing tiles (Metro 4)."""
+
+import numpy as np
+
+from guimard.core.kernel import inlined
+from guimard.core.words import ONE, lowest, single
+from guimard.games.metro.network import join
+from guimard.games.metro.state import Moves, State
+from guimard.games.metro.tables import CELLS, LOOKS, NEIGHBOURS, NONE, TILES, TURNED
+
+
+@inlined
+def append(moves: Moves, word: np.uint64, offset: int) -> None:
+    """Add the elements of a set, each plus an offset, to a list."""
+    count = moves.count
+    while word:
+        moves.items[count] = offset + lowest(word)
+        word &= word - ONE
+        count += 1
+    moves.count = count
+
+
+@inlined
+def looks(state: State, kind: int) -> int:
+    """How many turns of a tile are different choices: one unless tiles may be turned (Metro 6.1)."""
+    return min(state.rotations, LOOKS[kind])
+
+
+@inlined
+def list_lays(state: State, kind: int, moves: Moves) -> None:
+    """All ways to lay a tile: on the frontier, with no line of one tile unless there is no other way."""
+    before = moves.count
+    for r in range(looks(state, kind)):
+        cells = state.frontier & state.suitable[TURNED[kind, r]]
+        append(moves, cells, (kind * 4 + r) * CELLS)
+    if moves.count == before:  # Metro 4.5
+        for r in range(looks(state, kind)):
+            append(moves, state.frontier, (kind * 4 + r) * CELLS)
+
+
+@inlined
+def doubled(state: State, seat: int, slot: int) -> bool:
+    """Is the same kind of tile in an earlier slot of the hand? Two alike are one choice."""
+    for earlier in range(slot):
+        if state.hands[seat, earlier] == state.hands[seat, slot]:
+            return True
+    return False
+
+
+@inlined
+def list_hand(state: State, moves: Moves) -> None:
+    for slot in range(state.held[state.turn]):
+        if not doubled(state, state.turn, slot):
+            list_lays(state, state.hands[state.turn, slot], moves)
+
+
+@inlined
+def draw(state: State) -> int:
+    """Take a tile from the bag, which is not empty."""
+    state.left -= 1
+    kind = state.bag[state.left]
+    state.bag[state.left] = NONE
+    return int(kind)
+
+
+@inlined
+def refill(state: State, seat: int, kind: int) -> None:
+    """Replace a laid tile of a hand from the bag, while there are any (Metro 4.1)."""
+    slot = 0
+    while state.hands[seat, slot] != kind:
+        slot += 1
+    if state.left:
+        state.hands[seat, slot] = draw(state)
+    else:
+        state.held[seat] -= 1
+        state.hands[seat, slot] = state.hands[seat, state.held[seat]]
+        state.hands[seat, state.held[seat]] = NONE
+
+
+@inlined
+def put(state: State, kind: int, r: int, cell: int) -> None:
+    """A tile comes onto the board: the frontier moves, paths join, complete lines score."""
+    look = TURNED[kind, r]
+    state.board[cell] = look
+    state.turned[cell] = r
+    state.laid += 1
+    state.free &= ~single(cell)
+    state.frontier = (state.frontier | NEIGHBOURS[cell]) & state.free
+    join(state, look, cell, 1)
+
+
+@inlined
+def lay(state: State, kind: int, r: int, cell: int) -> None:
+    """A player lays a tile: the drawn one if there is one, else one of the hand, which is refilled."""
+    put(state, kind, r, cell)
+    state.exchanges = 0
+    if state.drawn != NONE:
+        state.drawn = NONE
+    else:
+        refill(state, state.turn, kind)
+
+
+@inlined
+def next_turn(state: State) -> None:
+    """The next seat that has a tile left acts; the others are passed over (Metro 8.6)."""
+    if state.laid == TILES:
+        return
+    seat = state.turn
+    while True:
+        seat += 1
+        if seat == state.seats:
+            seat = 0
+        if state.held[seat]:
+            break
+    state.turn = seat

@@ -1,0 +1,86 @@
+"""The track network: paths are kept by their ends, so laying a tile takes constant time.
+
+For each port where a path begins or ends, ``far`` is its other end and ``length`` the tiles it passes. A port
+with no tile on either side is a path of length 0 to itself. Nothing is ever traced.
+"""
+
+from guimard.core.kernel import Array, compiled, inlined
+from guimard.games.metro.state import State
+from guimard.games.metro.tables import (
+    ARRIVALS,
+    DEPARTURE_AT,
+    EXITS,
+    MOST_TIMES,
+    NONE,
+    STATIONS,
+    TIMES,
+)
+
+
+@inlined
+def times(departure: int, end: int) -> int:
+    """How often each tile of a line to this end counts: 0 while it is open (Metro 5.1, 8.3)."""
+    return min(TIMES[end], MOST_TIMES[departure])
+
+
+@inlined
+def complete(state: State, departure: int, end: int, passed: int) -> None:
+    """Score a line (Metro 5.1), and note what its arrival pays to the holder of that number (Metro 10.2)."""
+    colour = state.owner[departure]
+    if colour == NONE:
+        return
+    points = passed * times(departure, end)
+    state.points[colour] += points
+    if end >= ARRIVALS:
+        state.pays[end - ARRIVALS] = points * (2 if departure >= STATIONS else 1)
+
+
+@inlined
+def join(state: State, look: int, cell: int, weight: int) -> None:
+    """Connect the paths that a tile on a cell joins, and score the lines that this completes."""
+    for side in range(4):
+        entry = 4 * cell + side
+        leave = EXITS[look, cell, side]
+        start = state.far[entry]
+        end = state.far[leave]
+        passed = state.length[entry] + weight + state.length[leave]
+        state.far[start] = end
+        state.far[end] = start
+        state.length[start] = passed
+        state.length[end] = passed
+        if TIMES[end] and DEPARTURE_AT[start] >= 0:
+            complete(state, DEPARTURE_AT[start], end, passed)
+
+
+LINE = 6  # what `touched` writes about a line
+DEPARTURE, BEFORE, AFTER, END, MULTIPLE, POINTS = range(LINE)
+
+
+@compiled
+def touched(state: State, look: int, cell: int, weight: int, lines: Array) -> int:
+    """Write what laying a tile would do to each line it touches; the number of lines. Changes nothing.
+
+    A line may come back to the same tile up to three times: it is followed until it leaves for good.
+    """
+    count = 0
+    for side in range(4):
+        start = state.far[4 * cell + side]
+        departure = DEPARTURE_AT[start]
+        if departure == NONE or (departure >= STATIONS and state.owner[departure] == NONE):
+            continue
+        port = 4 * cell + side
+        passed = state.length[port]
+        before = passed
+        while port // 4 == cell and port < ARRIVALS:
+            leave = EXITS[look, cell, port % 4]
+            passed += weight + state.length[leave]
+            port = state.far[leave]
+        multiple = times(departure, port)
+        lines[count, DEPARTURE] = departure
+        lines[count, BEFORE] = before
+        lines[count, AFTER] = passed
+        lines[count, END] = port
+        lines[count, MULTIPLE] = multiple
+        lines[count, POINTS] = 0 if state.owner[departure] == NONE else passed * multiple
+        count += 1
+    return count

@@ -1,0 +1,46 @@
+"""The tiles that a seat has not seen: in the bag or in another hand, it cannot tell which."""
+
+import numpy as np
+
+from guimard.core.kernel import Array, compiled
+from guimard.core.words import Rng, contains, shuffle
+from guimard.games.metro.state import State
+from guimard.games.metro.tables import CELLS, COUNTS, HIDDEN, KINDS, LAND, NONE, TILES, TURNED
+
+
+@compiled
+def count_unseen(state: State, unseen: Array) -> None:
+    """How many tiles of each kind are neither on the board nor known to be in a hand."""
+    unseen[:] = COUNTS
+    for cell in range(CELLS):
+        if state.board[cell] != NONE and contains(LAND, cell):
+            unseen[TURNED[state.board[cell], (4 - state.turned[cell]) % 4]] -= 1
+    for seat in range(state.seats):
+        for slot in range(state.held[seat]):
+            if state.hands[seat, slot] >= 0:
+                unseen[state.hands[seat, slot]] -= 1
+    if state.drawn >= 0:
+        unseen[state.drawn] -= 1
+
+
+@compiled
+def imagine_tiles(state: State, rng: Rng) -> None:
+    unseen = np.empty(KINDS, np.int16)
+    count_unseen(state, unseen)
+    tiles = np.empty(TILES, np.int16)
+    count = 0
+    for kind in range(KINDS):
+        for _ in range(unseen[kind]):
+            tiles[count] = kind
+            count += 1
+    shuffle(rng, tiles[:count])
+    for i in range(state.left):
+        count -= 1
+        state.bag[i] = tiles[count]
+    for seat in range(state.seats):
+        for slot in range(state.held[seat]):
+            if state.hands[seat, slot] == HIDDEN:
+                count -= 1
+                state.hands[seat, slot] = tiles[count]
+    if state.drawn == HIDDEN:
+        state.drawn = tiles[0]
