@@ -39,9 +39,7 @@ class Audience:
         """Tell everybody how the game stands."""
         self._tell_states(lambda eyes: prepare_state(play, clock, eyes, None, []), None, None)
 
-    def _tell_states(
-        self, prepare: Callable[[Eyes], Raw], only: Eyes, mover: Listener | None
-    ) -> dict[Eyes, Raw]:
+    def _tell_states(self, prepare: Callable[[Eyes], Raw], only: Eyes, mover: Listener | None) -> dict[Eyes, Raw]:
         states: dict[Eyes, Raw] = {}
         frames: dict[Eyes, bytes] = {}
         for listener in self.listeners:

@@ -70,9 +70,7 @@ _encoder = msgpack.Encoder()
 
 
 class Bus:
-    def __init__(
-        self, url: str, process: str, on_parcel: Callable[[Any], None], on_lost: Callable[[], None]
-    ) -> None:
+    def __init__(self, url: str, process: str, on_parcel: Callable[[Any], None], on_lost: Callable[[], None]) -> None:
         self._redis = Redis.from_url(url, socket_connect_timeout=3)
         self._process = process
         self._on_parcel = on_parcel

@@ -11,9 +11,7 @@ DAY = 86_400_000
 class Time:
     """Milliseconds since 1970, read off the system once and then counted: a system clock that jumps moves nothing."""
 
-    def __init__(
-        self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
         self._steady = steady
         self._offset = wall() - steady()
 

@@ -87,9 +87,7 @@ def seat_names(table: StoredTable) -> list[str]:
     return [_seat_facts(seat, table.names, frozenset()).name or "" for seat in table.seats]
 
 
-def prepare_state(
-    play: Play, clock: TurnClock, seat: int | None, since: int | None, events: list[GameFacts]
-) -> Raw:
+def prepare_state(play: Play, clock: TurnClock, seat: int | None, since: int | None, events: list[GameFacts]) -> Raw:
     """The state for one pair of eyes, encoded."""
     match = play.match
     record = match.state_for(seat)

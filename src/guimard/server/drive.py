@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from guimard.server.facts import GameClock
 from guimard.server.refusals import Refusal
 from guimard.server.seating import by_bot, with_seat
-from guimard.server.thinking import default_level
+from guimard.server.thinking import DEFAULT_LEVEL
 
 if TYPE_CHECKING:
     from guimard.server.table import Table
@@ -68,7 +68,7 @@ class Driver:
             if not by_bot(bot):
                 return False
             sequence, view = play.sequence, play.match.state_for(seat)
-        level = bot.level or default_level()
+        level = bot.level or DEFAULT_LEVEL
         action = await table.services.thinker.choose(level, play.match.game, view)
         async with table.lock:
             still = table.play is play and play.sequence == sequence
@@ -98,7 +98,7 @@ class Driver:
                 if deadline is None or seat is None or table.services.time.now() < deadline:
                     self._set_timer()
                     return
-                late = replace(table.stored.seats[seat], fate="timed-out", level=default_level())
+                late = replace(table.stored.seats[seat], fate="timed-out", level=DEFAULT_LEVEL)
                 await table.change(with_seat(table.stored.seats, seat, late))
             except Refusal as refusal:
                 _log.warning("a clock waits", extra={"table": table.id, "reason": refusal.reason})

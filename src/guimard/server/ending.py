@@ -35,9 +35,7 @@ def finish(connection: Connection, table: StoredTable, outcome: Outcome, now: in
     if is_rated(table, outcome):
         outcome = _rate(connection, table, outcome)
     text = json.encode(outcome).decode()
-    if not set_phase(
-        connection, table.row.id, "playing", "finished", outcome=text, finished=now, deadline=None
-    ):
+    if not set_phase(connection, table.row.id, "playing", "finished", outcome=text, finished=now, deadline=None):
         raise AlreadyFinished
     return text
 
@@ -60,9 +58,7 @@ def is_rated(table: StoredTable, outcome: Outcome) -> bool:
 def places(table: StoredTable, outcome: Outcome) -> list[int]:
     """1 for the winners, then by points; who resigned comes last."""
     resigned = [seat.fate == "resigned" for seat in table.seats]
-    keys = [
-        (gone, seat not in outcome.winners, -outcome.scores[seat]) for seat, gone in enumerate(resigned)
-    ]
+    keys = [(gone, seat not in outcome.winners, -outcome.scores[seat]) for seat, gone in enumerate(resigned)]
     return [1 + sum(other < key for other in keys) for key in keys]
 
 

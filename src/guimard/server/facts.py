@@ -5,7 +5,7 @@ Only shapes: no behaviour, no storage. Times are milliseconds since 1970 by the 
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -17,7 +17,7 @@ GameFacts: TypeAlias = dict[str, Any]
 """JSON made by the game itself; the server hands it on and knows nothing of what is inside."""
 
 
-class Shape(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Shape(Struct, kw_only=True, forbid_unknown_fields=True):
     """A JSON object with exactly the fields it declares."""
 
 
@@ -92,7 +92,7 @@ class TableFacts(Shape):
     created: Moment
     seed: str | None = None
     invite: str | None = None
-    ending: list[int] = []
+    ending: list[int] = field(default_factory=list)
     """The seats that have agreed to end the game early."""
     next: str | None = None
     """The table of the rematch."""

@@ -3,15 +3,14 @@
 from functools import cache
 from importlib import resources
 
-from msgspec import json
 from starlette.responses import Response
 
 from guimard import bots
 from guimard.games.registry import GAMES
 from guimard.server.endpoint import Call
-from guimard.server.facts import GameFacts, Shape
+from guimard.server.facts import Shape
 from guimard.server.refusals import Refusal
-from guimard.server.resources import BotLevel, GameData, GameInfo, Games
+from guimard.server.resources import GameInfo, GameLayout, Games
 
 
 async def list_games(call: Call) -> Shape:
@@ -20,7 +19,7 @@ async def list_games(call: Call) -> Shape:
 
 @cache
 def _games() -> Games:
-    levels = [BotLevel(level=level, title=title) for level, title in bots.LEVELS.items()]
+    levels = list(bots.BOTS)
     return Games(
         games=[
             GameInfo(
@@ -42,18 +41,13 @@ async def rulebook(call: Call) -> Response:
     return Response(path.read_bytes(), media_type="text/markdown; charset=utf-8")
 
 
-async def game_data(call: Call) -> Shape:
-    game = _known(call.arguments["game"])
-    return GameData(game=game, data=_data(game))
+async def layout(call: Call) -> Shape:
+    return _layout(_known(call.arguments["game"]))
 
 
 @cache
-def _data(game: str) -> GameFacts:
-    folder = resources.files("guimard.games") / game / "data"
-    if not folder.is_dir():
-        return {}
-    files = sorted((path for path in folder.iterdir() if path.name.endswith(".json")), key=lambda p: p.name)
-    return {path.name.removesuffix(".json"): json.decode(path.read_bytes()) for path in files}
+def _layout(game: str) -> GameLayout:
+    return GameLayout(game=game, layout=GAMES[game].layout())
 
 
 def _known(game: str) -> str:

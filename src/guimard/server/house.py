@@ -48,9 +48,7 @@ class House:
         self._idle = idle  # seconds a table without listeners stays in memory
         self._empty_since: dict[str, float] = {}
         self._loading: dict[str, asyncio.Task[Table | str]] = {}
-        self._services = Services(
-            store, clock, thinker, metrics, secrets.randbelow, notify, self._disown
-        )
+        self._services = Services(store, clock, thinker, metrics, secrets.randbelow, notify, self._disown)
 
     async def find(self, table: str) -> Table | str:
         """The table, if it is ours or can be; else the process that owns it. Refuses if there is none."""

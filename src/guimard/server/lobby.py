@@ -8,7 +8,6 @@ from guimard.store.store import Store
 from guimard.store.tables import public_tables
 
 
-
 class Lobby:
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -33,9 +32,7 @@ class Lobby:
             playing = await self._store.read(public_tables, "playing")
         except Unavailable:
             return
-        frame = encode(
-            Tables(open=[table_facts(t) for t in waiting], playing=[table_facts(t) for t in playing])
-        )
+        frame = encode(Tables(open=[table_facts(t) for t in waiting], playing=[table_facts(t) for t in playing]))
         told = self._followers if frame != self._last else self._newcomers
         for connection in list(told):
             connection.send(frame)

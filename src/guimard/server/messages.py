@@ -3,9 +3,9 @@
 Whatever comes in passes through ``decode``; nothing else reads a frame. Shapes only, no behaviour.
 """
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, TypeAlias, cast
 
-from msgspec import UNSET, Meta, UnsetType, json
+from msgspec import UNSET, Meta, UnsetType, field, json
 
 from guimard.server.facts import (
     ChatLine,
@@ -196,7 +196,7 @@ class Refused(Message):
     id: str
     reason: str
     sentence: str
-    arguments: GameFacts = {}
+    arguments: GameFacts = field(default_factory=dict)
     retry: bool = False
     state: PreparedState | UnsetType = UNSET
 
@@ -271,7 +271,7 @@ _encoder = json.Encoder()
 
 def decode(frame: str | bytes) -> ClientMessage:
     """The message of a frame, or ``msgspec.ValidationError``/``msgspec.DecodeError``."""
-    return _decoder.decode(frame)
+    return cast(ClientMessage, _decoder.decode(frame))
 
 
 def encode(message: Message) -> bytes:

@@ -31,15 +31,21 @@ def description() -> bytes:
 
 
 def _description() -> dict[str, Any]:
-    bodies = {e.body for e in ENDPOINTS if e.body} | {e.answer for e in ENDPOINTS if not isinstance(e.answer, str)}
-    types = sorted([*bodies, Problem], key=lambda shape: shape.__name__)
+    shapes: set[type[Shape]] = {Problem}
+    for endpoint in ENDPOINTS:
+        shapes.update(t for t in (endpoint.body, endpoint.answer) if t is not None and not isinstance(t, str))
+    types = sorted(shapes, key=lambda shape: shape.__name__)
     _, components = json.schema_components(types, ref_template=_REF)
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Guimard", "version": "1", "description": "The table server; the socket is in docs/wire.md."},
+        "info": {
+            "title": "Guimard",
+            "version": "1",
+            "description": "The table server; the socket is in docs/wire.md.",
+        },
         "paths": paths,
         "components": {
             "schemas": components,
@@ -92,10 +98,7 @@ def _refusals(endpoint: Endpoint) -> dict[str, Any]:
         statuses |= {403, 413, 415}
     if endpoint.private:
         statuses.add(401)
-    return {
-        str(status): {"description": _MEANINGS[status], "content": _json(Problem)}
-        for status in sorted(statuses)
-    }
+    return {str(status): {"description": _MEANINGS[status], "content": _json(Problem)} for status in sorted(statuses)}
 
 
 def _json(shape: type[Shape]) -> dict[str, Any]:

@@ -187,9 +187,7 @@ async def ladder(call: Call) -> Shape:
     return Ladder(
         game=game,
         ranks=[
-            Rank(
-                player=PlayerFacts(id=row.player_id, name=name), rating=shown(row.ordinal), games=row.games
-            )
+            Rank(player=PlayerFacts(id=row.player_id, name=name), rating=shown(row.ordinal), games=row.games)
             for row, name in best
         ],
     )

@@ -1,5 +1,7 @@
 """Saying no: one exception for all that is refused, with a key to translate and an English sentence."""
 
+from typing import Any
+
 from guimard.core.errors import BadText, GuimardError, Illegal
 from guimard.server.messages import Refused
 
@@ -8,7 +10,7 @@ class Refusal(Exception):
     """``fresh`` asks for the state to be sent along; ``retry`` says the same request may succeed later."""
 
     def __init__(
-        self, reason: str, sentence: str, *, fresh: bool = False, retry: bool = False, **arguments: object
+        self, reason: str, sentence: str, *, fresh: bool = False, retry: bool = False, **arguments: Any
     ) -> None:
         super().__init__(sentence)
         self.reason = reason
@@ -30,7 +32,9 @@ class Refusal(Exception):
 def refusal_of(error: GuimardError) -> Refusal:
     """The rules' own refusals, as the server's."""
     if isinstance(error, Illegal):
-        return Refusal(error.reason, str(error), fresh=True, **error.arguments)
+        refusal = Refusal(error.reason, str(error), fresh=True)
+        refusal.arguments.update(error.arguments)
+        return refusal
     reason = "bad-action" if isinstance(error, BadText) else "bad-options"
     return Refusal(reason, str(error), fresh=True)
 

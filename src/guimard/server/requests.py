@@ -30,7 +30,7 @@ from guimard.server.seating import (
     with_seat,
 )
 from guimard.server.table import Table
-from guimard.server.thinking import check_level, default_level
+from guimard.server.thinking import DEFAULT_LEVEL, check_level
 from guimard.store import players
 from guimard.store.database import Unavailable
 
@@ -128,9 +128,7 @@ async def go_away(table: Table, listener: Listener) -> None:
     """The connection has left the table, or is gone."""
     async with table.lock:
         table.audience.listeners.discard(listener)
-        if listener.player_id not in table.audience.online() and held_by(
-            table.stored.seats, listener.player_id
-        ):
+        if listener.player_id not in table.audience.online() and held_by(table.stored.seats, listener.player_id):
             table.audience.changed(table.stored, table.ending)
 
 
@@ -184,7 +182,7 @@ async def _move(table: Table, listener: Listener, request: m.Act | m.TakeBack) -
 
 async def _resign(table: Table, listener: Listener, request: m.Resign) -> m.Message:
     seat = _acting_seat(table, listener)
-    gone = replace(table.stored.seats[seat], fate="resigned", level=default_level())
+    gone = replace(table.stored.seats[seat], fate="resigned", level=DEFAULT_LEVEL)
     await table.change(with_seat(table.stored.seats, seat, gone))
     return m.Done(id=request.id)
 
@@ -212,7 +210,7 @@ async def _sit(table: Table, listener: Listener, request: m.Sit) -> m.Message:
 
 
 async def _stand(table: Table, listener: Listener, request: m.Stand) -> m.Message:
-    await table.change(stood_up(table.stored, request.seat, _somebody(listener), default_level()))
+    await table.change(stood_up(table.stored, request.seat, _somebody(listener), DEFAULT_LEVEL))
     return m.Done(id=request.id)
 
 

@@ -1,8 +1,8 @@
 """The bodies of HTTP requests and answers. Shapes only; server/routes.py says which route has which."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from guimard.server.facts import (
     ClockRule,
@@ -28,7 +28,7 @@ class Problem(Shape):
 
     reason: str
     sentence: str
-    arguments: GameFacts = {}
+    arguments: GameFacts = field(default_factory=dict)
 
 
 class Me(Shape):
@@ -63,11 +63,6 @@ class SignIn(Shape):
     token: bool = False
 
 
-class BotLevel(Shape):
-    level: str
-    title: str
-
-
 class GameInfo(Shape):
     """A game there is: ``options`` is its option spec, drawn by the lobby."""
 
@@ -75,7 +70,8 @@ class GameInfo(Shape):
     title: str
     rules_version: int
     options: GameFacts
-    bots: list[BotLevel]
+    bots: list[str]
+    """The levels, weakest first."""
 
 
 class Games(Shape):
@@ -104,8 +100,8 @@ class NewTable(Shape):
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[SeatChoice], Meta(min_length=1, max_length=16)]
-    options: dict[str, bool | int | str | list[str]] = {}
-    clock: ClockRule = NoClock()
+    options: dict[str, bool | int | str | list[str]] = field(default_factory=dict)
+    clock: ClockRule = field(default_factory=NoClock)
     public: bool = False
     random_first: bool = False
     rated: bool = False
@@ -221,8 +217,8 @@ class NoContent(Shape):
     """Nothing to say."""
 
 
-class GameData(Shape):
-    """The game's own data (tile tracks, lattice, …) as its rules read it, by file name."""
+class GameLayout(Shape):
+    """What clients draw with and what is the same in every match: board, pieces, names."""
 
     game: str
-    data: dict[str, Any]
+    layout: GameFacts

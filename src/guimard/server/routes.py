@@ -11,7 +11,7 @@ from guimard.server.endpoint import Call, Endpoint, Parameter
 from guimard.server.facts import SeatNumber
 from guimard.server.resources import (
     Claim,
-    GameData,
+    GameLayout,
     Games,
     Health,
     History,
@@ -79,21 +79,17 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     ),
     Endpoint(
         "GET",
-        "/api/games/{game}/data",
-        "What clients draw from",
-        games.game_data,
-        GameData,
+        "/api/games/{game}/layout",
+        "What clients draw with",
+        games.layout,
+        GameLayout,
         parameters=(_GAME,),
         refusals=(404,),
     ),
     Endpoint("GET", "/api/me", "Who am I?", people.who_am_i, Me, private=True),
     Endpoint("POST", "/api/me", "Come in as a guest", people.come_in, Me, NewPlayer),
-    Endpoint(
-        "PATCH", "/api/me", "Change my name", people.rename, Me, Rename, refusals=(409,), private=True
-    ),
-    Endpoint(
-        "POST", "/api/me/claim", "Keep my name", people.claim, Me, Claim, refusals=(409,), private=True
-    ),
+    Endpoint("PATCH", "/api/me", "Change my name", people.rename, Me, Rename, refusals=(409,), private=True),
+    Endpoint("POST", "/api/me/claim", "Keep my name", people.claim, Me, Claim, refusals=(409,), private=True),
     Endpoint("POST", "/api/me/sign-in", "Come back", people.sign_in, Me, SignIn, refusals=(403,)),
     Endpoint("POST", "/api/me/sign-out", "Forget me here", people.sign_out, NoContent, status=204),
     Endpoint(

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from http.cookies import CookieError, SimpleCookie
 
+from starlette.datastructures import Address
+
 from guimard.server.clock import Time
 from guimard.server.config import Config
 from guimard.server.connection import RESTART
@@ -21,6 +23,7 @@ from guimard.server.metrics import Metrics
 from guimard.server.switchboard import Switchboard
 from guimard.server.thinking import Thinker
 from guimard.store import leases, players
+from guimard.store.database import Unavailable
 from guimard.store.players import PlayerRow
 from guimard.store.store import Store
 
@@ -69,7 +72,7 @@ class Server:
         await self.store.write(leases.register, self.process)
         self._beating = asyncio.create_task(self._beat())
         self.ready = True
-        _log.info("serving", extra={"process": self.process})
+        _log.info("serving", extra={"server": self.process})
 
     async def _require_alone(self) -> None:
         """A process that died keeps its lease for a moment: wait for it to run out."""
@@ -77,9 +80,7 @@ class Server:
             if not await self.store.read(leases.alive):
                 return
             await asyncio.sleep(0.2)
-        raise AnotherServer(
-            "Another process serves from this database. To run several, give all of them --redis."
-        )
+        raise AnotherServer("Another process serves from this database. To run several, give all of them --redis.")
 
     async def _beat(self) -> None:
         while True:
@@ -107,7 +108,20 @@ class Server:
             await self.switchboard.close()
         self.threads.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
-        _log.info("closed", extra={"process": self.process})
+        _log.info("closed", extra={"server": self.process})
+
+    async def database_answers(self) -> bool:
+        try:
+            await asyncio.wait_for(self.store.read(leases.alive), 2.0)
+        except (Unavailable, TimeoutError):
+            return False
+        return True
+
+    def address(self, client: Address | None, headers: Mapping[str, str]) -> str:
+        """Where a request comes from: as the proxy says, if there is one to be trusted."""
+        if self.config.trust_proxy and (forwarded := headers.get("x-forwarded-for")):
+            return forwarded.rpartition(",")[2].strip()
+        return client.host if client else ""
 
     def crowded(self, player: PlayerFacts | None) -> bool:
         """Are there too many connections, here or of this player?"""

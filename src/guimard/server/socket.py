@@ -58,7 +58,6 @@ class Visit:
 
     __slots__ = ("_connection", "_limit", "_owner", "_patience", "_server", "_table", "_table_id")
 
-
     def __init__(self, server: Server, connection: Connection) -> None:
         self._server = server
         self._connection = connection

@@ -63,9 +63,7 @@ class Switchboard:
 
     def forward(self, process: str, connection: Connection, table: str, frame: bytes) -> None:
         self._away[connection.key] = process
-        self._bus.post(
-            process, Forward(self._house.process, connection.key, table, connection.player, frame)
-        )
+        self._bus.post(process, Forward(self._house.process, connection.key, table, connection.player, frame))
 
     def leave(self, connection: Connection) -> None:
         process = self._away.pop(connection.key, None)
@@ -154,4 +152,3 @@ class Switchboard:
             self._drop(key)
         for where in list(self._listeners):
             self._spawn(self._gone(where))
-

@@ -65,8 +65,10 @@ class Table:
             self.play = await asyncio.to_thread(self._replayed, log)
         self.sound = True
         if self.stored.row.phase == "playing":
-            self._resume_clock(log)
+            self._resume_clock()
             await self._turn()
+        elif self.stored.row.phase == "open" and full(self.stored.seats):
+            await self._begin(self.stored.seats)
 
     async def _reread(self) -> None:
         stored = await self._read(tables.find_table, self.id)
@@ -87,7 +89,7 @@ class Table:
                 self.clock.charge(entry.seat, entry.spent)
         return play
 
-    def _resume_clock(self, log: list[Entry]) -> None:
+    def _resume_clock(self) -> None:
         """Days go on while nobody looks; the clock of a live game starts its turn again."""
         now = self.services.time.now()
         rule, deadline = self.clock.rule, self.stored.row.deadline
@@ -126,9 +128,7 @@ class Table:
         turn_over = play.draft == 0
         now = self.services.time.now()
         spent = self.clock.spent(now) if turn_over else 0
-        await self._append(
-            Entry(self.id, play.sequence - 1, seat, kind, text, move, play.to_act, spent, now)
-        )
+        await self._append(Entry(self.id, play.sequence - 1, seat, kind, text, move, play.to_act, spent, now))
         if turn_over:
             self.clock.charge(seat, spent)
             self.run_clock(now)

@@ -42,9 +42,7 @@ async def list_tables(call: Call) -> Shape:
     pairs = [(table, _turn(table, turns)) for table in found]
     if which == "mine":
         pairs.sort(key=lambda pair: pair[1] not in held_by(pair[0].seats, me))
-    return TableList(
-        tables=[table_facts(table, me) for table, _ in pairs], turns=[turn for _, turn in pairs]
-    )
+    return TableList(tables=[table_facts(table, me) for table, _ in pairs], turns=[turn for _, turn in pairs])
 
 
 def _turn(table: StoredTable, turns: dict[str, Any]) -> int | None:

@@ -30,12 +30,11 @@ class Thinker:
         return game.text(action)
 
 
+DEFAULT_LEVEL = "one-ply"
+"""Who plays on for somebody who left."""
+
+
 def check_level(level: str) -> str:
-    if level not in bots.LEVELS:
+    if level not in bots.BOTS:
         raise Refusal("no-such-level", f"There is no bot {level!r}.", level=level)
     return level
-
-
-def default_level() -> str:
-    """Who plays on for somebody who left."""
-    return bots.DEFAULT

@@ -65,9 +65,7 @@ def claim(connection: Connection, player: str, name: str, passphrase: str) -> No
     """Keep the name with a passphrase (already hashed). Tokens given out before become void."""
     row = find_player(connection, player)
     generation = row.generation + 1 if row else 0
-    _set_player(
-        connection, player, claimed_name=folded(name), passphrase=passphrase, generation=generation
-    )
+    _set_player(connection, player, claimed_name=folded(name), passphrase=passphrase, generation=generation)
 
 
 def _set_player(connection: Connection, player: str, **values: object) -> None:

@@ -26,9 +26,7 @@ class Store:
         self._writer = Writer(self._writing, patience)
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="store-reader")
 
-    async def read(
-        self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
+    async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         def run() -> T:
             try:
                 with self._reading.connect() as connection:
@@ -38,9 +36,7 @@ class Store:
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, run)
 
-    async def write(
-        self, job: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
+    async def write(self, job: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Answers once it is committed; raises ``Conflict``, or ``Unavailable`` if it may be tried again."""
 
         def run(connection: Connection) -> T:

@@ -1,7 +1,8 @@
 """The one thread that writes: whatever waits is committed together, and only then answered.
 
-A job is a function of a connection, or an entry for the log of actions. Jobs of one batch share a transaction; if one of them fails, each is
-run again in its own, so that none suffers for another. While the database is away the batch waits for it.
+A job is a function of a connection, or an entry for the log of actions. Jobs of one batch share a
+transaction; if one of them fails, each is run again in its own, so that none suffers for another. While
+the database is away the batch waits for it.
 """
 
 import asyncio
@@ -82,15 +83,17 @@ class Writer:
                 if not passing(error):
                     break
                 if time.monotonic() > patient_until:
-                    return _fail(batch, Unavailable("The storage does not answer."))
+                    _fail(batch, Unavailable("The storage does not answer."))
+                    return
                 _log.warning("the database is away, trying again", extra={"waiting": len(batch)})
                 time.sleep(0.25)
             except Exception:  # a job refused, or has a bug: find out which
                 break
         if len(batch) == 1:
-            return self._alone(batch[0])
-        for waiting in batch:
-            self._commit([waiting])
+            self._alone(batch[0])
+        else:
+            for waiting in batch:
+                self._commit([waiting])
 
     def _together(self, batch: list[_Waiting]) -> None:
         with self._engine.begin() as connection:
@@ -104,7 +107,10 @@ class Writer:
         job = waiting.job
         try:
             with self._engine.begin() as connection:
-                waiting.outcome = append(connection, job) if isinstance(job, Entry) else job(connection)
+                if isinstance(job, Entry):
+                    append(connection, job)
+                else:
+                    waiting.outcome = job(connection)
         except DBAPIError as error:
             _log.error("could not be stored", extra={"error": type(error.orig).__name__})
             _fail([waiting], Unavailable("The storage did not accept it."))
@@ -133,4 +139,3 @@ def _resolve(batch: list[_Waiting]) -> None:
             waiting.done.set_exception(waiting.outcome)
         else:
             waiting.done.set_result(waiting.outcome)
-
