@@ -18,7 +18,7 @@ from guimard.server.server import Server
 from guimard.server.table import Table
 
 _log = logging.getLogger(__name__)
-_PATIENCE = 20  # frames that are no messages, or come too fast, before the connection is closed
+_PATIENCE = 20  # frames at once that are no messages or come too fast; one more and the connection is closed
 
 
 def same_origin(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:
@@ -62,7 +62,7 @@ class Visit:
         self._server = server
         self._connection = connection
         self._limit = Bucket(server.config.messages_a_second, server.config.messages_at_once)
-        self._patience = _PATIENCE
+        self._patience = Bucket(1.0, _PATIENCE)
         self._table: Table | None = None  # here, if it is ours
         self._table_id = ""
         self._owner: str | None = None  # or the process that owns it
@@ -87,8 +87,7 @@ class Visit:
         self._connection.tell(refusal.message(request))
 
     def _lose_patience(self) -> None:
-        self._patience -= 1
-        if self._patience <= 0:
+        if not self._patience.take():
             self._connection.close(BROKE_RULES)
 
     def _require_slowness(self) -> None:
