@@ -1,6 +1,7 @@
 """Starting a server process: warm the rules, then serve until told to stop."""
 
 import gc
+import socket
 
 import uvicorn
 
@@ -18,13 +19,23 @@ def warm_rules() -> None:
             pass
 
 
+class _Uvicorn(uvicorn.Server):
+    """Lets us say goodbye before it closes the sockets."""
+
+    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+        super().__init__(config)
+        self._server = server
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._server.say_goodbye()
+        await super().shutdown(sockets)
+
+
 def serve(config: Config) -> None:
     warm_rules()
-    app = build_app(Server(config))
-    gc.collect()
-    gc.freeze()  # what is there now stays: later collections need not look at it
-    uvicorn.run(
-        app,
+    server = Server(config)
+    settings = uvicorn.Config(
+        build_app(server),
         host=config.host,
         port=config.port,
         log_config=None,
@@ -38,3 +49,6 @@ def serve(config: Config) -> None:
         proxy_headers=False,
         backlog=4096,
     )
+    gc.collect()
+    gc.freeze()  # what is there now stays: later collections need not look at it
+    _Uvicorn(settings, server).run()

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from http.cookies import CookieError, SimpleCookie
@@ -93,12 +94,19 @@ class Server:
             except Exception:
                 _log.exception("a beat failed")
 
-    async def close(self) -> None:
-        """Tell everybody to come again, finish what is being stored, give the tables back."""
+    async def say_goodbye(self, seconds: float = 3.0) -> None:
+        """Tell everybody to connect again, and let no more in; waits until they are gone."""
         self.closing = True
         self.connections.tell_all(Closing(seconds=1.0))
         for connection in list(self.connections.by_key.values()):
             connection.close(RESTART)
+        until = time.monotonic() + seconds
+        while len(self.connections) and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Finish what is being stored, give the tables back."""
+        self.closing = True
         if self._beating is not None:
             self._beating.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -16,6 +16,7 @@ from guimard.server.refusals import Refusal, unavailable
 from guimard.server.requests import go_away
 from guimard.server.server import Server
 from guimard.server.table import Table
+from guimard.store.database import Unavailable
 
 _log = logging.getLogger(__name__)
 _PATIENCE = 20  # frames at once that are no messages or come too fast; one more and the connection is closed
@@ -31,7 +32,11 @@ async def serve_socket(server: Server, socket: WebSocket) -> None:
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), server.config.origins):
         await socket.close(BROKE_RULES)
         return
-    row = await server.identify(socket.headers)
+    try:
+        row = await server.identify(socket.headers)
+    except Unavailable:
+        await socket.close(TRY_LATER)
+        return
     player = PlayerFacts(id=row.id, name=row.name) if row else None
     await socket.accept()
     connection = Connection(private_token(), player, socket)
