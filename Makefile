@@ -4,6 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin
 READY := $(VENV)/.ready
+# Hashes for every platform, and no download addresses.
+LOCK := $(RUN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
 .PHONY: help play test check format bench soak lock clean
 
@@ -33,10 +35,8 @@ soak: $(READY) ## the long tests
 	@$(RUN)/python -m pytest -m soak $(ARGS)
 
 lock: $(READY) ## pin the dependencies anew
-	@$(RUN)/pip-compile -q --generate-hashes --allow-unsafe --strip-extras --no-emit-index-url \
-		--no-emit-find-links --no-emit-trusted-host --no-header -o requirements.lock pyproject.toml
-	@$(RUN)/pip-compile -q --generate-hashes --allow-unsafe --strip-extras --no-emit-index-url \
-		--no-emit-find-links --no-emit-trusted-host --no-header --extra dev -o requirements-dev.lock pyproject.toml
+	@$(LOCK) -o requirements.lock pyproject.toml
+	@$(LOCK) --all-extras -o requirements-dev.lock pyproject.toml
 
 clean: ## remove everything that can be made again
 	@rm -rf $(VENV) build dist src/*.egg-info bench/build .pytest_cache .mypy_cache .ruff_cache .hypothesis
