@@ -144,13 +144,13 @@ class Load:
         if kind == b"refus":
             self.refused += 1
             return
-        if kind not in (b"done\"", b"moved"):
+        if kind not in (b'done"', b"moved"):
             return
         pair = self._pairs[seat.table]
         other = pair[1] if seat is pair[0] else pair[0]
-        mover = seat if kind == b"done\"" else other
+        mover = seat if kind == b'done"' else other
         self.latencies.append(now - mover.sent_at)
-        self.moves += kind == b"done\""
+        self.moves += kind == b'done"'
         seat.take_state(payload, self.moves & 1)
         if self.closed_loop and seat.action is not None:
             seat.act()

@@ -76,9 +76,7 @@ async def furnish(
 @contextlib.asynccontextmanager
 async def running(folder: Path, hours: Hours | None = None, **more: Any) -> AsyncIterator[tuple[Server, str]]:
     """The server, and its address."""
-    config = Config(
-        database=str(folder / "guimard.db"), messages_a_second=1000, messages_at_once=1000, **more
-    )
+    config = Config(database=str(folder / "guimard.db"), messages_a_second=1000, messages_at_once=1000, **more)
     server = Server(config, hours.time() if hours else None)
     port = free_port()
     settings = uvicorn.Config(

@@ -1,5 +1,6 @@
 """Nonsense is answered with a refusal: no 5xx, no traceback, no silence."""
 
+import contextlib
 import json
 import random
 from pathlib import Path
@@ -28,7 +29,9 @@ def someone(server: ServerProcess) -> str:
 @schema.parametrize()
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
 def test_http_keeps_to_its_description(case: schemathesis.Case, server: ServerProcess, someone: str) -> None:
-    case.call_and_validate(base_url=server.url, headers=bearer(someone))
+    # The token is always good, whatever cookie was made up beside it; and rules may refuse what a schema allows.
+    checks = schemathesis.checks.CHECKS.get_by_names(["ignored_auth", "positive_data_acceptance"])
+    case.call_and_validate(base_url=server.url, headers=bearer(someone), excluded_checks=checks)
 
 
 KINDS = [kind.__struct_config__.tag for kind in messages.ClientMessage.__args__]
@@ -77,22 +80,20 @@ async def test_socket_messages_of_every_kind_of_nonsense(tmp_path: Path) -> None
         token = come_in(server.url, "Ada")
         table = open_table(server.url, token, [human("Ada"), human("Ben")])["id"]
         client = Client([server.url], token)
-        closed = 0
-        for number in range(1500):
-            try:
-                if number % 40 == 0:
-                    await client.close()
-                    await client.connect()
-                    await client.enter(table)
-                assert client.socket is not None
-                await client.socket.send(_nonsense(chance))
-            except (ConnectionClosed, ConnectionError, TimeoutError):
-                closed += 1
-                await client.connect()
-                await client.enter(table)
+        codes = set()
+        for _ in range(4):
+            await client.connect()
+            await client.enter(table)
+            assert client.socket is not None
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(150):
+                    await client.socket.send(_nonsense(chance))
+                await client.socket.wait_closed()
+            codes.add(client.socket.close_code)
+        assert codes == {1008}  # patience has an end
+        await client.connect()
         pong = await client.insist(type="ping")
         assert pong["type"] == "pong"
-        assert closed > 0  # patience has an end
         answers = {message["type"] for message in client.heard}
         assert "refused" in answers
         assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
@@ -143,7 +144,11 @@ async def test_every_request_is_answered_even_at_no_table(server: ServerProcess)
 
 
 def test_bodies_that_are_too_long_or_not_json(server: ServerProcess) -> None:
-    long = httpx.post(f"{server.url}/api/records", content=b'{"record":"' + b"x" * 400_000, headers={"content-type": "application/json"})
+    long = httpx.post(
+        f"{server.url}/api/records",
+        content=b'{"record":"' + b"x" * 400_000,
+        headers={"content-type": "application/json"},
+    )
     assert long.status_code == 413
     assert httpx.post(f"{server.url}/api/me", content=b"name=Ada").status_code == 415
     assert httpx.post(f"{server.url}/api/me", json={"name": "x" * 25}).status_code == 400

@@ -182,7 +182,9 @@ async def test_your_turn_reaches_you_wherever_you_are(club: Club) -> None:
     await club.ben.ask(type="leave")
     await club.ada.until(lambda: not club.ada.table["seats"][1]["online"])
     await club.ada.act("confirm")
-    await club.ben.until(lambda: club.ben.heard[-1] == {"type": "your-turn", "table": table["id"], "game": "whispers"})
+    await club.ben.until(
+        lambda: club.ben.heard[-1] == {"type": "your-turn", "table": table["id"], "game": "whispers"}
+    )
 
 
 async def test_random_first_player_and_rated_rules(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -75,9 +75,7 @@ async def test_a_draft_leaves_no_trace_for_the_others(tmp_path: Path) -> None:
     assert not any('"draft":2' in frame or '"draft":1' in frame for frame in ben + spectator)
 
 
-async def test_canaries_never_leave_their_cage(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_canaries_never_leave_their_cage(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     hush_others()
     ada, ben, spectator = await _whispered(tmp_path / "game", [["note 2", "-", "note 1", "confirm"]] * 4)
