@@ -104,19 +104,16 @@ async def test_socket_messages_of_every_kind_of_nonsense(tmp_path: Path) -> None
 async def test_long_frames_and_floods_are_cut_off(server: ServerProcess) -> None:
     async with player(server.url, name="Ada") as ada:
         assert ada.socket is not None
-        with pytest.raises(ConnectionClosed) as closed:
-            await ada.socket.send(json.dumps({"type": "chat", "id": "x", "text": "x" * 5000}))
-            await ada.socket.wait_closed()
-            await ada.socket.send("too late")
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 1009
+        await ada.socket.send(json.dumps({"type": "chat", "id": "x", "text": "x" * 5000}))
+        await ada.socket.wait_closed()
+        assert ada.socket.close_code == 1009
     async with player(server.url, name="Flood") as flood:
         assert flood.socket is not None
-        with pytest.raises(ConnectionClosed):
+        with contextlib.suppress(ConnectionClosed):
             for number in range(500):
                 await flood.send(type="ping", id=str(number))
-            await flood.socket.wait_closed()
-            await flood.send(type="ping")
+        await flood.socket.wait_closed()
+        assert flood.socket.close_code == 1008
         kinds = [message["type"] for message in flood.heard]
         assert kinds.count("pong") < 150
         assert flood.heard[-1]["reason"] == "too-fast"
