@@ -14,6 +14,7 @@ from guimard.cli.bench import bench
 from guimard.cli.drawing import DRAWINGS
 from guimard.cli.files import kept_game, read_text
 from guimard.cli.play import YOU, Terminal
+from guimard.cli.serve import archive, backup, serve
 from guimard.cli.warming import warm
 from guimard.core.deal import commitment
 from guimard.core.errors import BadOptions, BadText, GuimardError
@@ -27,6 +28,9 @@ app = typer.Typer(
     rich_markup_mode="rich",
     help="Metro and Metromania: play them, study them.",
 )
+app.command()(serve)
+app.command()(backup)
+app.add_typer(archive, name="archive")
 console = Console()
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.")]
