@@ -12,10 +12,18 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "scripts"))
 import services  # noqa: E402
 from table_client import ServerProcess, serving  # noqa: E402
 
+from guimard.server.run import warm_rules  # noqa: E402
+
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def warm() -> None:
+    """Compiled once, so that servers start at once."""
+    warm_rules()
 
 
 def or_say_what_is_missing(reason: services.Missing) -> None:
