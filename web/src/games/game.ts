@@ -10,6 +10,8 @@ export interface Position {
   events: GameFacts[];
   /** Steps of an unconfirmed turn that can be taken back. */
   pending: number;
+  /** Whether the events happened just now, to be shown as they happen. */
+  live: boolean;
 }
 
 /** How a seat is marked wherever it is named. */
@@ -19,6 +21,8 @@ export interface SeatLook {
   score: number | null;
   /** What the previewed action would bring it; null when nothing is previewed. */
   change: number | null;
+  /** Whether its lines wear the pattern of their colour. */
+  patterned: boolean;
   /** Short facts under the name. */
   facts: string[];
 }
@@ -52,6 +56,8 @@ export interface Playing {
   readonly myTurn: boolean;
   readonly seats: SeatLook[];
   readonly progress: Progress;
+  /** Whether only one's own lines are drawn; undefined where there is no such choice. */
+  onlyMine: boolean | undefined;
   tell(event: GameFacts): Telling | null;
   /** A key pressed anywhere outside text fields; true if it meant something. */
   key(event: KeyboardEvent): boolean;

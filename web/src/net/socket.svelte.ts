@@ -78,6 +78,14 @@ export class Socket {
     for (const { message } of this.#waiting.values()) this.#send(message);
   }
 
+  /** Begin anew: after becoming somebody, or somebody else. */
+  reconnect(): void {
+    const socket = this.#socket;
+    this.#pause = 0;
+    socket?.close();
+    if (socket) this.#lost(socket);
+  }
+
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#wake);
@@ -119,7 +127,7 @@ export class Socket {
     clearInterval(this.#heartbeat);
     if (this.#closed) return;
     this.#timer = window.setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
-    this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
+    this.#pause = Math.min(Math.max(2 * this.#pause, FIRST_PAUSE), LONGEST_PAUSE);
   }
 
   /** A connection that went to sleep looks open: ask, and give it up if nobody answers. */

@@ -15,6 +15,7 @@ export class Metro implements Playing {
   view = $state.raw({} as View);
   actions = $state.raw<Action[]>([]);
   events = $state.raw<GameFacts[]>([]);
+  live = $state(false);
 
   /** The tile in hand that is being placed, and how it is turned. */
   #tile = $state<string | null>(null);
@@ -27,7 +28,7 @@ export class Metro implements Playing {
   askingToDraw = $state(false);
   /** The line that is pointed at. */
   traced = $state<Departure | null>(null);
-  onlyMine = $state(false);
+  onlyMine = $state<boolean | undefined>(false);
   /** Where the keyboard is on the board. */
   cursor = $state({ row: 0, column: 0 });
 
@@ -36,10 +37,11 @@ export class Metro implements Playing {
     readonly host: Host,
   ) {}
 
-  show({ view, actions, events }: Position): void {
+  show({ view, actions, events, live }: Position): void {
     this.view = view as unknown as View;
     this.actions = actions as unknown as Action[];
-    this.events = events;
+    if (events.length) this.events = events;
+    this.live = live;
     this.forget();
     this.#tile = null;
     this.#rotation = 0;
@@ -85,8 +87,8 @@ export class Metro implements Playing {
     return line?.owner ? { ghost: null, lines: [line] } : null;
   });
 
-  myLetter = $derived(this.view.viewer === null || !this.view.colours ? null : letterOf(this.layout, this.view.colours[this.view.viewer] ?? null));
-  picture = $derived<Picture>(picture(this.layout, this.view, this.spotlight, this.onlyMine ? this.myLetter : null));
+  myLetter = $derived.by(() => (this.view.viewer === null || !this.view.colours ? null : letterOf(this.layout, this.view.colours[this.view.viewer] ?? null)));
+  picture = $derived.by<Picture>(() => picture(this.layout, this.view, this.spotlight, this.onlyMine ? this.myLetter : null));
   lastCell = $derived(this.events.findLast(({ event }) => event === "lay")?.["cell"] as string | undefined);
 
   // Choosing
@@ -182,6 +184,7 @@ export class Metro implements Playing {
   seats = $derived.by<SeatLook[]>(() =>
     (this.view.colours ?? []).map((colour, seat) => ({
       letter: letterOf(this.layout, colour),
+      patterned: true,
       score: colour === null && !this.view.over ? null : (this.view.scores[seat] ?? 0),
       change: this.consequences && colour !== null ? (this.consequences.points[colour] ?? 0) : null,
       facts: colour === null ? [] : [this.#lineCount(colour)],
@@ -198,10 +201,10 @@ export class Metro implements Playing {
     });
   }
 
-  progress = $derived<Progress>({
+  progress = $derived.by<Progress>(() => ({
     text: t("metro-to-lay", { count: this.view.to_lay ?? 0 }),
     share: (this.view.to_lay ?? 0) / tilesInAll(this.layout),
-  });
+  }));
 
   tell(event: GameFacts): Telling | null {
     return tellEvent(this, event);
