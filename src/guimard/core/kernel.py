@@ -103,3 +103,10 @@ def compiled(function: F) -> F:
 def inlined(function: F) -> F:
     """As ``compiled``, for small functions on the hot path: their code is copied into their callers."""
     return cast(F, njit(cache=True, nogil=True, boundscheck=True, forceinline=True)(function))
+
+
+@compiled
+def copies(record: Record, room: Records, count: int) -> None:
+    """Copy a record many times (to measure what a copy costs)."""
+    for _ in range(count):
+        room[0] = record
