@@ -63,6 +63,11 @@ export function order(code: string): number[] {
   return [0, 1, 2, 3].sort((one, other) => rank(one) - rank(other));
 }
 
+/** The side by which the drawn rail leaves. */
+export function exitSide(code: string, side: number): number {
+  return (side + { a: 2, b: 1, c: 3, d: 0 }[code[side] as "a" | "b" | "c" | "d"]) % 4;
+}
+
 /** Where a line enters a cell by a side, and where it leaves it. */
 export function entryPort(side: number): [number, number] {
   return ([[20, 0], [60, 20], [40, 60], [0, 40]] as const)[side as 0 | 1 | 2 | 3] as [number, number];

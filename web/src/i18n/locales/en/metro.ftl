@@ -28,7 +28,6 @@ metro-touches = { $lines ->
     [one] of { $players } player
    *[other] of { $players } players
 }
-metro-touches-none = No line changes.
 metro-how = Drag the tile to a marked cell, click a cell, or type its name. Then confirm.
 metro-lay-drawn = You have drawn this tile: lay it.
 metro-wait = Point at a station to see its line.
