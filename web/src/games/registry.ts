@@ -5,6 +5,7 @@ import type { GameClient } from "./game";
 
 const clients: Record<string, () => Promise<{ client: unknown }>> = {
   metro: () => import("./metro/client"),
+  metromania: () => import("./metromania/client"),
 };
 
 export async function gameClient(id: string): Promise<GameClient> {
@@ -15,6 +16,7 @@ export async function gameClient(id: string): Promise<GameClient> {
 
 const arts: Record<string, () => Promise<{ default: Component }>> = {
   metro: () => import("./metro/Art.svelte"),
+  metromania: () => import("./metromania/Art.svelte"),
 };
 
 export function gameArt(id: string): Promise<{ default: Component }> | null {

@@ -17,8 +17,9 @@ interface Row extends Telling {
 const REMEMBERED = 24; // turns the server can still tell about
 const LONGEST_LOG = 400;
 
-export function refusalText(reason: string, sentence: string, words: Words): string {
-  return maybe(`refused-${reason}`, words) ?? sentence;
+/** Why not, in the reader's language: games may give the same reason in their own words. */
+export function refusalText(reason: string, sentence: string, words: Words, game = ""): string {
+  return maybe(`refused-${game}-${reason}`, words) ?? maybe(`refused-${reason}`, words) ?? sentence;
 }
 
 export class Session implements Host {
@@ -160,7 +161,7 @@ export class Session implements Host {
   }
 
   #refused(answer: Refused): void {
-    this.say(refusalText(answer.reason, answer.sentence, answer.arguments ?? {}));
+    this.say(refusalText(answer.reason, answer.sentence, answer.arguments ?? {}, this.table?.game));
     // an explanation must not sweep away what is being chosen
     if (answer.state && answer.reason === "stale") void this.#show(answer.state);
   }
