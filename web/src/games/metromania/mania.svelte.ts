@@ -73,6 +73,12 @@ export class Metromania implements Playing {
     else this.#chosen = action.text;
   }
 
+  /** A place was clicked that no step leads to: the rules say why. */
+  ask(vertex: string): void {
+    const line = this.view.lines.find(({ seat, tip }) => seat === this.view.turn && tip !== null);
+    if (this.myTurn && line) this.host.explain(`dig ${line.line} ${vertex} left`);
+  }
+
   otherWay(): void {
     const at = this.ways.findIndex(({ text }) => text === this.#chosen);
     this.#chosen = this.ways[(at + 1) % this.ways.length]?.text ?? null;
