@@ -47,10 +47,9 @@ class Acknowledged:
         while not client.over:
             try:
                 await client.until(
-                    lambda: client.my_turn
-                    or client.over
-                    or client.socket is None
-                    or client.socket.state.name != "OPEN",
+                    lambda: (
+                        client.my_turn or client.over or client.socket is None or client.socket.state.name != "OPEN"
+                    ),
                     timeout=2.0,
                 )
             except TimeoutError:

@@ -196,7 +196,5 @@ async def test_a_claimed_name_comes_back_from_another_device(server: ServerProce
     me = httpx.get(f"{server.url}/api/me", cookies={"guimard": right.cookies["guimard"]})
     assert me.json()["id"] == claim.json()["id"]
     other = come_in(server.url, "hector")
-    taken = httpx.post(
-        f"{server.url}/api/me/claim", json={"passphrase": "another one"}, headers=bearer(other)
-    )
+    taken = httpx.post(f"{server.url}/api/me/claim", json={"passphrase": "another one"}, headers=bearer(other))
     assert taken.status_code == 409

@@ -312,6 +312,7 @@ def _effects(action: Any) -> Text:
         words.append(f"places {action['destination']['letter']} on a {TYPES[action['destination']['type']]} spot")
     words += [f"blocks {_letter(line)}" for line in effects["blocks"]]
     words += [f"frees {_letter(line)}" for line in effects["frees"]]
+    words += [f"ends construction: {reason}" for reason in effects["ends_construction"]]
     if action["kind"] == "end":
         words.append("finishes the line; a bonus station may follow")
     return Text("; ".join(words), LEGAL if effects["points"] else "")

@@ -1,9 +1,10 @@
 """The web application: HTTP routes, the socket, the files of the web client, and what guards them."""
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 from starlette.applications import Starlette
@@ -28,6 +29,7 @@ from guimard.store.database import Unavailable
 _log = logging.getLogger(__name__)
 _LONGEST = 300_000  # bytes of a request's body; a record is the longest there is
 _UNLIMITED = ("/health", "/metrics")
+Served: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 
 def build_app(server: Server) -> Starlette:
@@ -44,7 +46,7 @@ def build_app(server: Server) -> Starlette:
         return Response(description(), media_type="application/json")
 
     routes: list[BaseRoute] = [
-        *(Route(e.path, _serve(server, e), methods=[e.method]) for e in ENDPOINTS),
+        *_routes(server),
         Route("/openapi.json", openapi),
         WebSocketRoute("/ws", socket),
         *_client(server.config.static),
@@ -56,6 +58,22 @@ def build_app(server: Server) -> Starlette:
     )
     app.add_middleware(_Headers)
     return app
+
+
+def _routes(server: Server) -> Iterator[Route]:
+    """One route for each path, so that it knows all its methods."""
+    by_path: dict[str, dict[str, Served]] = {}
+    for endpoint in ENDPOINTS:
+        by_path.setdefault(endpoint.path, {})[endpoint.method] = _serve(server, endpoint)
+    for path, methods in by_path.items():
+        yield Route(path, _dispatch(methods), methods=list(methods))
+
+
+def _dispatch(methods: dict[str, Served]) -> Served:
+    async def serve(request: Request) -> Response:
+        return await methods["GET" if request.method == "HEAD" else request.method](request)
+
+    return serve
 
 
 def _client(static: Path) -> list[BaseRoute]:
@@ -74,7 +92,7 @@ def _client(static: Path) -> list[BaseRoute]:
     ]
 
 
-def _serve(server: Server, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+def _serve(server: Server, endpoint: Endpoint) -> Served:
     async def serve(request: Request) -> Response:
         try:
             _require_welcome(server, request, endpoint)
@@ -90,7 +108,9 @@ def _serve(server: Server, endpoint: Endpoint) -> Callable[[Request], Awaitable[
 
 def _require_welcome(server: Server, request: Request, endpoint: Endpoint) -> None:
     headers = request.headers
-    if endpoint.path not in _UNLIMITED and not server.by_address.take(server.address(request.client, headers)):
+    limits = server.costly if endpoint.costly else server.by_address
+    address = server.address(request.client, headers)
+    if endpoint.path not in _UNLIMITED and not limits.take(address):
         raise Refusal("too-fast", "Not so fast.", retry=True)
     if endpoint.method != "GET" and not same_origin(
         headers.get("origin"), headers.get("host"), server.config.origins

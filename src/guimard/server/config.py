@@ -21,6 +21,9 @@ class Config:
     """Seconds a table nobody looks at stays in memory."""
     messages_a_second: float = 20.0
     messages_at_once: float = 60.0
+    requests_a_second: float = 20.0
+    """Of one address; those that change something a tenth of it."""
+    requests_at_once: float = 400.0
     most_sockets: int = 20_000
     most_sockets_of_player: int = 20
     patience: float = 15.0

@@ -95,12 +95,12 @@ def prepare_state(play: Play, clock: TurnClock, seat: int | None, since: int | N
         version=play.version,
         draft=play.draft_for(seat),
         since=since,
-        to_act=match.to_act,
+        to_act=play.to_act,
         pending=play.pending_for(seat),
-        scores=match.scores(),
+        scores=play.scores,
         clocks=clock.facts(),
         events=events,
         view=match.game.describe(record),
-        actions=match.game.actions(record) if seat is not None and seat == match.to_act else [],
+        actions=match.game.actions(record) if seat is not None and seat == play.to_act else [],
     )
     return Raw(_encode(state))

@@ -27,8 +27,12 @@ class Driver:
     @property
     def busy(self) -> bool:
         """Is there something only this process will do: a bot's move, the end of a live clock?"""
-        live = isinstance(self._table.clock.rule, GameClock) and self._timer is not None
-        return live or (self._task is not None and not self._task.done())
+        if any(task is not None and not task.done() for task in (self._task, self._late)):
+            return True
+        if self._timer is None:
+            return False
+        due = self._timer.when() - asyncio.get_running_loop().time() < 1.0
+        return due or isinstance(self._table.clock.rule, GameClock)
 
     def wake(self) -> None:
         """Look who is to act, and see to it."""

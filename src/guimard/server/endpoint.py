@@ -60,6 +60,11 @@ class Endpoint:
     private: bool = False
     """Needs somebody."""
 
+    @property
+    def costly(self) -> bool:
+        """Whatever changes or works something out is allowed less often."""
+        return self.method != "GET"
+
 
 STATUS = {
     "malformed": 400,

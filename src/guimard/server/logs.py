@@ -27,5 +27,10 @@ def set_up_logs(level: str = "INFO") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    for chatty in ("alembic", "uvicorn"):
+    hush_others()
+
+
+def hush_others() -> None:
+    """Libraries may complain but not chat: at DEBUG, uvicorn would write every frame to the log."""
+    for chatty in ("alembic", "asyncio", "uvicorn", "websockets"):
         logging.getLogger(chatty).setLevel(logging.WARNING)

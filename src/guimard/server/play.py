@@ -20,6 +20,8 @@ REMEMBERED = 24
 class Play:
     def __init__(self, setup: Setup[Any], seed: str) -> None:
         self.match = Match(setup, seed)
+        self.to_act = self.match.to_act  # asked for often; asking the rules each time would cost more
+        self._scores: list[int] | None = None
         self.version = 0
         self.draft = 0
         self.sequence = 0
@@ -29,8 +31,10 @@ class Play:
         self._last: list[Event] = []  # those of the last step of all
 
     @property
-    def to_act(self) -> int | None:
-        return self.match.to_act
+    def scores(self) -> list[int]:
+        if self._scores is None:
+            self._scores = self.match.scores()
+        return self._scores
 
     def act(self, seat: int, text: str, move: str) -> None:
         """Play for a seat; raises ``Illegal`` or ``BadText`` and then has changed nothing."""
@@ -55,6 +59,8 @@ class Play:
     def _logged(self, seat: int, move: str) -> None:
         self.moves[move] = (seat, self.sequence)
         self.sequence += 1
+        self.to_act = self.match.to_act
+        self._scores = None
 
     def _settle(self) -> None:
         self._turns.append([event for step in self._steps for event in step])

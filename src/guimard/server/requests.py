@@ -41,20 +41,32 @@ _ANSWERS = 64  # kept at each table
 
 async def answer(table: Table, listener: Listener, request: m.ClientMessage) -> bytes:
     """The answer to any request at a table."""
-    key = (listener.player_id or "", request.id)
     async with table.lock:
-        if (again := table.answers.get(key)) is not None:
-            return again
         try:
-            answered = m.encode(await _handle(table, listener, request))
-            lasting = not isinstance(request, m.Enter | m.Look | m.Act | m.TakeBack)
+            return m.encode(await _once(table, listener, request))
         except Refusal as refusal:
             table.services.metrics.refused.labels(refusal.reason).inc()
-            answered = m.encode(_refused(table, listener, request, refusal))
-            lasting = not refusal.retry
-        if lasting and listener.player is not None:
+            return m.encode(_refused(table, listener, request, refusal))
+
+
+async def _once(table: Table, listener: Listener, request: m.ClientMessage) -> m.Message:
+    """Do what is asked, unless it was asked before: then the answer is the same again."""
+    if listener.player is None or isinstance(request, m.Enter | m.Look):
+        return await _handle(table, listener, request)
+    key = (listener.player.id, request.id)
+    if (earlier := table.answers.get(key)) is not None:
+        if isinstance(earlier, Refusal):
+            raise earlier
+        return earlier
+    try:
+        answered = await _handle(table, listener, request)
+        if not isinstance(request, m.Act | m.TakeBack):  # those are known by the log
             _remember(table, key, answered)
         return answered
+    except Refusal as refusal:
+        if not refusal.retry:
+            _remember(table, key, refusal)
+        raise
 
 
 async def _handle(table: Table, listener: Listener, request: m.ClientMessage) -> m.Message:
@@ -65,7 +77,7 @@ async def _handle(table: Table, listener: Listener, request: m.ClientMessage) ->
         raise unavailable() from None
 
 
-def _remember(table: Table, key: tuple[str, str], answered: bytes) -> None:
+def _remember(table: Table, key: tuple[str, str], answered: m.Message | Refusal) -> None:
     table.answers[key] = answered
     if len(table.answers) > _ANSWERS:
         del table.answers[next(iter(table.answers))]

@@ -46,7 +46,8 @@ class Server:
         self.connections = Connections()
         self.lobby = Lobby(self.store)
         self.by_player = Limits(2 * config.messages_a_second, 2 * config.messages_at_once)
-        self.by_address = Limits(2.0, 120.0)
+        self.by_address = Limits(config.requests_a_second, config.requests_at_once)
+        self.costly = Limits(config.requests_a_second / 10, config.requests_at_once / 5)
         self.house = House(
             self.process,
             self.store,

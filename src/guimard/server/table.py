@@ -19,7 +19,7 @@ from guimard.server.drive import Driver
 from guimard.server.ending import AlreadyFinished, finish, outcome_now
 from guimard.server.facts import DaysClock
 from guimard.server.listener import Listener
-from guimard.server.messages import YourTurn
+from guimard.server.messages import Message, YourTurn
 from guimard.server.play import Play
 from guimard.server.refusals import Refusal, moved_away, refusal_of, unavailable
 from guimard.server.seating import Seats, by_bot, full
@@ -37,7 +37,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.ending: set[int] = set()
-        self.answers: dict[tuple[str, str], bytes] = {}  # to recent requests, for those who ask again
+        self.answers: dict[tuple[str, str], Message | Refusal] = {}  # to recent requests, for those who ask again
         self.play: Play | None = None
         self.clock = self._new_clock()
         self.sound = False  # false: what is in memory may not be what is stored

@@ -1,6 +1,7 @@
 """Bots at the table: they get the view their seat gets, and think on an executor, never on the loop."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable
@@ -11,6 +12,8 @@ from guimard import bots
 from guimard.core.game import Game
 from guimard.server.metrics import Metrics
 from guimard.server.refusals import Refusal
+
+_log = logging.getLogger(__name__)
 
 
 class Thinker:
@@ -25,7 +28,11 @@ class Thinker:
         """The text of the action a bot of this level takes."""
         began = time.monotonic()
         loop = asyncio.get_running_loop()
-        action = await loop.run_in_executor(self._executor, bots.choose, level, game, view, self._seed())
+        try:
+            action = await loop.run_in_executor(self._executor, bots.choose, level, game, view, self._seed())
+        except Exception:  # a bot with a bug must not hold up a table
+            _log.exception("a bot failed", extra={"level": level, "game": game.id})
+            action = secrets.choice(game.legal(view))
         self._metrics.thinking.observe(time.monotonic() - began)
         return game.text(action)
 

@@ -43,7 +43,7 @@ class Store:
             return job(connection, *args, **kwargs)
 
         outcome: Any = await self._writer.write(run)
-        return outcome  # type: ignore[no-any-return]
+        return outcome
 
     def append(self, entry: Entry) -> "asyncio.Future[None]":
         return self._writer.write(entry)

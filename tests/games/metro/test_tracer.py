@@ -43,7 +43,9 @@ def tables() -> list[tuple[int, dict[str, object]]]:
         hand, orientation, central_points, numbers = variants[i * 7 % len(variants)]
         if "station-numbers" in modules and seats > 4:
             numbers = 1
-        options = dict(hand=hand, orientation=orientation, modules=modules, numbers=numbers, central_points=central_points)
+        options = dict(
+            hand=hand, orientation=orientation, modules=modules, numbers=numbers, central_points=central_points
+        )
         result.append((seats, options))
     return result
 
@@ -162,7 +164,9 @@ def test_full_boards_of_playouts_are_scored_as_traced(table: tuple[int, dict[str
         assert state.points.tolist() == totals  # type: ignore[attr-defined]
         scores = totals[:seats]
         if "shares" in words:
-            scores = tracer.company_points(totals, [[LETTERS.index(c) for c in h] for h in words["shares"].split("/")])
+            scores = tracer.company_points(
+                totals, [[LETTERS.index(c) for c in h] for h in words["shares"].split("/")]
+            )
         if "held" in words:
             pays = tracer.number_pays(board, owner, central_points)
             for seat, held in enumerate(words["held"].split("/")):

@@ -17,7 +17,7 @@ LAND = [(row, column) for row in range(8) for column in range(8) if (row, column
 STEPS = [(-1, 0), (0, 1), (1, 0), (0, -1)]  # N E S W
 WAYS = {"a": 2, "b": 1, "c": 3, "d": 0}  # opposite, clockwise, counter-clockwise, back
 
-COLOURS = "yellow blue orange green purple black red white".split()
+COLOURS = ["yellow", "blue", "orange", "green", "purple", "black", "red", "white"]
 CHARTS = {
     2: [range(1, 33, 2), range(2, 33, 2)],
     3: [
@@ -139,7 +139,9 @@ def allowed_cells(board: Board) -> list[Cell]:
     ]
 
 
-def legal_lays(board: Board, code: str, rotations: int = 1, wagons: Mapping[str, int] | None = None) -> list[tuple[Cell, int]]:
+def legal_lays(
+    board: Board, code: str, rotations: int = 1, wagons: Mapping[str, int] | None = None
+) -> list[tuple[Cell, int]]:
     """Where a tile may go and how turned: without making a line of one tile, if there is any such way."""
     looks = {turned(code, quarters): quarters for quarters in reversed(range(rotations))}
     ways = [(cell, look) for cell in allowed_cells(board) for look in looks]
