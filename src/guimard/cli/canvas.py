@@ -17,7 +17,7 @@ class Canvas:
         self.put(row, column, "┼" if {under, char} == {"│", "─"} else char, style)
 
     def text(self) -> Text:
-        result = Text(no_wrap=True)
+        result = Text(no_wrap=True, overflow="crop")
         for row in self._cells:
             for char, style in row:
                 result.append(char, style)

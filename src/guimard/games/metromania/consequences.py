@@ -11,7 +11,16 @@ from guimard.games.metromania.describe import REASONS, final_steps, scores, spot
 from guimard.games.metromania.kernel import apply, legal_actions
 from guimard.games.metromania.lattice import APEX, BASE, BESIDE, TOOTH
 from guimard.games.metromania.names import GROUND_NAMES, PLACES, POINTS, line_facts
-from guimard.games.metromania.outlook import BLOCKED, FIRST, FORESEEN, POINTS_WON, SECOND, blocked_lines, foresee
+from guimard.games.metromania.outlook import (
+    BLOCKED,
+    ENDING,
+    FIRST,
+    FORESEEN,
+    POINTS_WON,
+    SECOND,
+    blocked_lines,
+    foresee,
+)
 from guimard.games.metromania.routes import describe_trips
 from guimard.games.metromania.state import LETTERS, LOG_ACTION, TUNNELS, Moves, State
 from guimard.games.metromania.steps import direction_to, undo_turn
@@ -101,7 +110,12 @@ def _consequences(seen: SimpleNamespace, action: int, row: list[int], before: in
         ],
         "blocks": [line_facts(line) for line in changed if row[BLOCKED] >> line & 1],
         "frees": [line_facts(line) for line in changed if not row[BLOCKED] >> line & 1],
+        "ends_construction": _reasons(row[ENDING] & ~seen.ending),
     }
+
+
+def _reasons(ending: int) -> list[Json]:
+    return [name for reason, name in REASONS.items() if ending & reason]
 
 
 def preview(view: State, action: int) -> list[Json]:
@@ -122,8 +136,7 @@ def play(state: State, action: int) -> list[Event]:
     had_ended = bool(state.ending)
     apply(state, action)
     if state.ending and not had_ended:
-        reasons: list[Json] = [name for reason, name in REASONS.items() if state.ending & reason]
-        events.append(Event("construction-ends", {"seat": seat, "reasons": reasons}))
+        events.append(Event("construction-ends", {"seat": seat, "reasons": _reasons(int(state.ending))}))
     if state.over:
         events.append(Event("end", {"scores": [*scores(state)], **final_steps(state)}))
     return events

@@ -6,6 +6,7 @@ from guimard.core.kernel import Array, Records, compiled, inlined
 from guimard.games.metromania.actions import CONFIRM
 from guimard.games.metromania.data import END, NOTHING
 from guimard.games.metromania.digging import allowed_border, blocked, cell_open
+from guimard.games.metromania.kernel import apply
 from guimard.games.metromania.lattice import BESIDE, N_VERTICES, NEXT, OUT, TOOTH
 from guimard.games.metromania.state import (
     LOG_FIRST,
@@ -19,27 +20,27 @@ from guimard.games.metromania.state import (
     growing,
     tip,
 )
-from guimard.games.metromania.steps import play_step
 
-FIRST, SECOND, POINTS_WON, BLOCKED = 0, 1, 2, 3  # columns of what is foreseen of an action
-FORESEEN = 4
+FIRST, SECOND, POINTS_WON, BLOCKED, ENDING = range(5)  # columns of what is foreseen of an action
+FORESEEN = 5
 
 
 @compiled
 def foresee(view: State, moves: Moves, scratch: Records, table: Array) -> None:
-    """For each action: the stations it builds, the points they bring, and the lines blocked afterwards."""
+    """For each action: stations it builds, points they bring, lines then blocked, why construction then ends."""
     state = scratch[0]
     for i in range(moves.count):
         scratch[0] = view
         table[i, FIRST] = table[i, SECOND] = NONE
         table[i, POINTS_WON] = 0
+        apply(state, int(moves.items[i]))
         if moves.items[i] < CONFIRM:
-            play_step(state, int(moves.items[i]))
             step = int(state.steps) - 1
             table[i, FIRST] = state.log[step, LOG_FIRST]
             table[i, SECOND] = state.log[step, LOG_SECOND]
             table[i, POINTS_WON] = state.log[step, LOG_POINTS]
         table[i, BLOCKED] = blocked_lines(state)
+        table[i, ENDING] = state.ending
 
 
 @compiled

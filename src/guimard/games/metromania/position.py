@@ -107,8 +107,8 @@ def set_up(line: str, city: City) -> State:
         state = _read(dict(word.split("=", 1) for word in line.split()[1:]), city)
     except (ValueError, KeyError, IndexError, OverflowError) as problem:
         raise BadText(f"Not a position of Metromania: {problem!r}.") from None
-    if position(state) != " ".join(line.split()):
-        raise BadText("A position has each of its parts once, in order, and nothing else.")
+    if sorted(position(state).split()) != sorted(line.split()):
+        raise BadText("A position of Metromania has each of its parts once, and nothing else.")
     return state
 
 
