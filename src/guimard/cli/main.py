@@ -30,6 +30,16 @@ app = typer.Typer(
     rich_markup_mode="rich",
     help="Metro and Metromania: play them, study them.",
 )
+
+
+@app.command("warm")
+def warm_all() -> None:
+    """Compile the rules of all games now, so that nothing has to wait later."""
+    for rules in GAMES.values():
+        warm(rules, console)
+    console.print("All rules are compiled.")
+
+
 app.command()(serve)
 app.command()(backup)
 app.add_typer(archive, name="archive")
@@ -143,6 +153,14 @@ def options(name: GameName = "metro") -> None:
     console.print(f"Seats: {spec.seats[0]} to {spec.seats[-1]}. Cannot go together:")
     for clash in spec.clashes:
         console.print(f"  {clash.why}")
+
+
+@app.command("warm")
+def warm_all() -> None:
+    """Compile the rules of all games now, so that nothing has to wait later."""
+    for rules in GAMES.values():
+        warm(rules, console)
+    console.print("All rules are compiled.")
 
 
 app.command()(serve)
