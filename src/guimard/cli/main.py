@@ -16,8 +16,7 @@ from guimard.cli.drawing import DRAWINGS
 from guimard.cli.files import kept_game, read_text
 from guimard.cli.play import YOU, Terminal
 from guimard.cli.serve import archive, backup, serve
-from guimard.cli.serve import archive, backup, serve
-from guimard.cli.warming import warm
+from guimard.cli.warming import warm, warm_games
 from guimard.core.deal import commitment
 from guimard.core.errors import BadOptions, BadText, GuimardError
 from guimard.core.match import Match
@@ -30,19 +29,6 @@ app = typer.Typer(
     rich_markup_mode="rich",
     help="Metro and Metromania: play them, study them.",
 )
-
-
-@app.command("warm")
-def warm_all() -> None:
-    """Compile the rules of all games now, so that nothing has to wait later."""
-    for rules in GAMES.values():
-        warm(rules, console)
-    console.print("All rules are compiled.")
-
-
-app.command()(serve)
-app.command()(backup)
-app.add_typer(archive, name="archive")
 console = Console()
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.")]
@@ -158,8 +144,7 @@ def options(name: GameName = "metro") -> None:
 @app.command("warm")
 def warm_all() -> None:
     """Compile the rules of all games now, so that nothing has to wait later."""
-    for rules in GAMES.values():
-        warm(rules, console)
+    warm_games(console)
     console.print("All rules are compiled.")
 
 

@@ -9,6 +9,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
+
+from guimard.cli.warming import warm_games
 
 Database = Annotated[
     str, typer.Option("--database", envvar="GUIMARD_DATABASE", help="A SQLite file, or postgresql://…")
@@ -35,6 +38,7 @@ def serve(
     from guimard.server.logs import set_up_logs
     from guimard.server.run import serve as run
 
+    warm_games(Console(stderr=True))
     set_up_logs(log_level.upper())
     if open_page:
         open_when_ready(f"http://{host}:{port}/")
