@@ -269,9 +269,8 @@ async def test_a_full_disk_loses_nothing_that_was_acknowledged(tmp_path: Path) -
                 await ada.enter(table)
                 await _one_move(ada)
                 filler = disk / "filler"
-                with filler.open("wb", buffering=0) as out, pytest.raises(OSError, match="No space"):
-                    while True:
-                        out.write(b"\0" * 4096)
+                with pytest.raises(OSError, match="No space"):
+                    _fill(filler)
                 refused = await _until_refused(ada)
                 assert refused["reason"] == "unavailable"
                 assert refused["retry"] is True
@@ -283,6 +282,12 @@ async def test_a_full_disk_loses_nothing_that_was_acknowledged(tmp_path: Path) -
         assert [c.fault for c in check_archive(database)] == [None]
     finally:
         subprocess.run(["umount", str(disk)], check=True)
+
+
+def _fill(path: Path) -> None:
+    with path.open("wb", buffering=0) as out:
+        while True:
+            out.write(b"\0" * 4096)
 
 
 async def _one_move(family: Client) -> Json:

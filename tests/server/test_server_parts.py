@@ -8,22 +8,18 @@ import httpx
 import pytest
 from in_process import furnish, running
 from msgspec import json
-from starlette.testclient import TestClient
 from table_client import ServerProcess, come_in, human, open_table, player, serving
 from typer.testing import CliRunner
 
 from guimard.cli.main import app
 from guimard.server import messages
 from guimard.server.answers import POLICY
-from guimard.server.app import build_app
 from guimard.server.archive import check_archive
-from guimard.server.config import Config
 from guimard.server.ending import places
 from guimard.server.facts import Outcome
 from guimard.server.identity import Signer, hash_passphrase, passphrase_fits, public_id
 from guimard.server.limits import Bucket, Limits
 from guimard.server.routes import ENDPOINTS
-from guimard.server.server import Server
 from guimard.server.typescript import typescript
 from guimard.store.tables import SeatRow, StoredTable, TableRow
 
@@ -60,18 +56,17 @@ def test_every_answer_has_the_security_headers(server: ServerProcess) -> None:
     assert "unsafe" not in POLICY
 
 
-def test_the_web_client_is_served_if_it_is_there(tmp_path: Path) -> None:
+async def test_the_web_client_is_served_if_it_is_there(tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<title>Guimard</title>")
     (static / "assets" / "app.js").write_text("1")
-    config = Config(database=str(tmp_path / "guimard.db"), static=static)
-    with TestClient(build_app(Server(config))) as web:
+    async with running(tmp_path, static=static) as (_, url), httpx.AsyncClient(base_url=url) as web:
         for page in ("/", "/t/abc"):
-            assert web.get(page).text == "<title>Guimard</title>"
-        assert web.get("/assets/app.js").text == "1"
-        assert web.get("/assets/../../guimard.db").status_code == 404
-        assert web.get("/health").json()["status"] == "ok"
+            assert (await web.get(page)).text == "<title>Guimard</title>"
+        assert (await web.get("/assets/app.js")).text == "1"
+        assert (await web.get("/assets/%2e%2e/%2e%2e/guimard.db")).status_code == 404
+        assert (await web.get("/health")).json()["status"] == "ok"
 
 
 def test_metrics_count_moves(server: ServerProcess) -> None:
