@@ -1,7 +1,8 @@
 /* The yardstick: random games of base Metro in plain C, to compare the compiled Python rules with.
  *
- * Written as one would write it for speed without cleverness: paths by their ends, cells in sets of 64 bits, the
- * full list of legal actions at every step, one of them chosen at random. Prints games per second.
+ * Straightforward: paths by their ends, the open cells in a list, the full list of legal actions at every step, one of them
+ * chosen at random. Compiled with -DSETS, cells are in sets of 64 bits instead, as in the Python rules. Prints games per
+ * second of processor time.
  *
  *     cc -O2 -o yardstick yardstick.c && ./yardstick SEATS SECONDS TILES STATIONS
  *
@@ -18,11 +19,17 @@ enum { SIZE = 8, CELLS = 64, KINDS = 24, TILES = 60, STATIONS = 32, ARRIVALS = 2
 
 typedef struct {
     int16_t far[PORTS], length[PORTS], board[CELLS], bag[TILES], hands[6], points[6];
+#ifdef SETS
     uint64_t frontier, free;
+#else
+    int16_t open[CELLS], place[CELLS]; /* the cells where a tile may go, and where each is in that list, or -1 */
+    int opened;
+#endif
     int left, seats, turn, drawn, laid;
 } State;
 
 static int exits[KINDS][CELLS][4], bag_of[TILES], station_at[PORTS], owner[STATIONS], times_at[PORTS];
+static int beside[CELLS][4], banned[KINDS][CELLS], is_edge[CELLS], is_centre[CELLS];
 static uint64_t suitable[KINDS], neighbours[CELLS], edge, land;
 static uint64_t rng = 88172645463325252ull;
 
@@ -45,11 +52,13 @@ static void prepare(const char *tiles, const char *owners) {
     int count = 0;
     for (int cell = 0; cell < CELLS; cell++) {
         int row = cell / SIZE, column = cell % SIZE;
-        if (!((row == 3 || row == 4) && (column == 3 || column == 4))) land |= 1ull << cell;
+        is_centre[cell] = (row == 3 || row == 4) && (column == 3 || column == 4);
+        if (!is_centre[cell]) land |= 1ull << cell;
         else for (int side = 0; side < 4; side++) times_at[4 * cell + side] = 2;
         for (int side = 0; side < 4; side++) {
+            beside[cell][side] = beyond(cell, side);
             station_at[4 * cell + side] = beyond(cell, side) < 0 ? station_beyond(cell, side) : -1;
-            if (beyond(cell, side) < 0) edge |= 1ull << cell;
+            if (beyond(cell, side) < 0) edge |= 1ull << cell, is_edge[cell] = 1;
             else neighbours[cell] |= 1ull << beyond(cell, side);
         }
     }
@@ -68,10 +77,25 @@ static void prepare(const char *tiles, const char *owners) {
                     next < 0 ? ARRIVALS + station_beyond(cell, out) : 4 * next + (out + 2) % 4;
                 one_tile_line |= next < 0 && beyond(cell, side) < 0;
             }
+            banned[kind][cell] = one_tile_line;
             if (!one_tile_line) suitable[kind] |= 1ull << cell;
         }
     }
 }
+
+#ifndef SETS
+static void open_cell(State *s, int cell) {
+    s->place[cell] = (int16_t)s->opened;
+    s->open[s->opened++] = (int16_t)cell;
+}
+
+static void close_cell(State *s, int cell) {
+    int last = s->open[--s->opened];
+    s->open[s->place[cell]] = (int16_t)last;
+    s->place[last] = s->place[cell];
+    s->place[cell] = -1;
+}
+#endif
 
 static int draw(State *s) { return s->left ? s->bag[--s->left] : -1; }
 
@@ -85,15 +109,35 @@ static void start(State *s, int seats) {
         s->bag[i] = s->bag[j], s->bag[j] = swap;
     }
     s->left = TILES, s->seats = seats, s->turn = 0, s->drawn = -1, s->laid = 0;
+#ifdef SETS
     s->frontier = edge, s->free = land;
+#else
+    s->opened = 0;
+    for (int cell = 0; cell < CELLS; cell++) {
+        s->place[cell] = -1;
+        if (is_edge[cell]) open_cell(s, cell);
+    }
+#endif
     for (int seat = 0; seat < seats; seat++) s->hands[seat] = (int16_t)draw(s), s->points[seat] = 0;
 }
 
-static int legal_actions(const State *s, int16_t *actions) {
-    int tile = s->drawn < 0 ? s->hands[s->turn] : s->drawn, count = 0;
-    uint64_t cells = s->frontier & suitable[tile];
+static int cells_for(const State *s, int kind, int16_t *actions) {
+    int count = 0;
+#ifdef SETS
+    uint64_t cells = s->frontier & suitable[kind];
     if (!cells) cells = s->frontier;
     for (; cells; cells &= cells - 1) actions[count++] = (int16_t)__builtin_ctzll(cells);
+#else
+    for (int i = 0; i < s->opened; i++)
+        if (!banned[kind][s->open[i]]) actions[count++] = s->open[i];
+    if (count == 0)
+        for (int i = 0; i < s->opened; i++) actions[count++] = s->open[i];
+#endif
+    return count;
+}
+
+static int legal_actions(const State *s, int16_t *actions) {
+    int count = cells_for(s, s->drawn < 0 ? s->hands[s->turn] : s->drawn, actions);
     if (s->drawn < 0 && s->left) actions[count++] = DRAW;
     return count;
 }
@@ -101,8 +145,16 @@ static int legal_actions(const State *s, int16_t *actions) {
 static void lay(State *s, int kind, int cell) {
     s->board[cell] = (int16_t)kind;
     s->laid++;
+#ifdef SETS
     s->free &= ~(1ull << cell);
     s->frontier = (s->frontier | neighbours[cell]) & s->free;
+#else
+    close_cell(s, cell);
+    for (int side = 0; side < 4; side++) {
+        int next = beside[cell][side];
+        if (next >= 0 && s->board[next] < 0 && s->place[next] < 0 && !is_centre[next]) open_cell(s, next);
+    }
+#endif
     for (int side = 0; side < 4; side++) {
         int entry = 4 * cell + side, leave = exits[kind][cell][side];
         int first = s->far[entry], last = s->far[leave], passed = s->length[entry] + 1 + s->length[leave];

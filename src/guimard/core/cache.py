@@ -6,6 +6,8 @@ would silently go on with an old rule from another, so the directory is named af
 
 import hashlib
 import os
+import shutil
+import time
 from functools import cache
 from pathlib import Path
 
@@ -36,3 +38,13 @@ def cache_root() -> Path:
 @cache
 def cache_directory() -> Path:
     return cache_root() / source_digest()
+
+
+def forget_old_caches(days: int = 30) -> None:
+    """Remove what other versions compiled and nobody has used for long."""
+    if not cache_root().is_dir():
+        return
+    oldest = time.time() - days * 86400
+    for directory in cache_root().iterdir():
+        if directory.is_dir() and directory != cache_directory() and directory.stat().st_mtime < oldest:
+            shutil.rmtree(directory, ignore_errors=True)

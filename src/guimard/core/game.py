@@ -82,5 +82,8 @@ class Game(Protocol[S]):
     def actions(self, view: S) -> list[Facts]:
         """The legal actions as JSON, each with its text and its consequences."""
 
+    def playouts(self, view: S, count: int, rng: Rng) -> int:
+        """Imagine a view and play it out at random, so many times; a checksum."""
+
     def warm(self) -> Iterator[str]:
         """Compile the rules bit by bit; names each bit before compiling it."""

@@ -7,10 +7,14 @@
 ``State.new()`` is one NumPy record; compiled functions read and change it in place. Records are made
 in Python only: Numba does not keep the array of a record alive that compiled code makes (a test looks
 for such code). Lists of actions and random generators are records, too: passing an array to a compiled
-function counts references, which took half of the time of a playout. With ``NUMBA_DISABLE_JIT=1`` the same functions run interpreted, with equal results.
+function counts references, which took half of the time of a playout. With ``NUMBA_DISABLE_JIT=1`` the
+same functions run interpreted, with equal results.
 """
 
+import math
 from collections.abc import Callable
+from functools import cache
+from types import SimpleNamespace
 from typing import Any, Self, TypeVar, cast, get_args, get_type_hints
 
 import numba
@@ -58,6 +62,34 @@ class Record:
         raise NotImplementedError
 
 
+@cache
+def _plan(dtype: "np.dtype[Any]") -> list[tuple[str, bool, int, tuple[int, ...]]]:
+    """For each field: its name, whether it is of words, its place among them, its shape."""
+    plan = []
+    for name, (field, offset, *_) in (dtype.fields or {}).items():
+        word = field.base == np.uint64
+        plan.append((name, word, offset // (8 if word else 2), field.shape))
+    return plan
+
+
+def plain(record: Record) -> SimpleNamespace:
+    """The fields of a record as Python numbers and lists: reading a NumPy record field by field is slow."""
+    data = record.tobytes()
+    shorts = np.frombuffer(data, np.int16).tolist()
+    words = np.frombuffer(data, np.uint64)
+    fields = SimpleNamespace()
+    for name, word, start, shape in _plan(record.dtype):
+        count = math.prod(shape)
+        if word:
+            values = words[start : start + count].tolist()
+        else:
+            values = shorts[start : start + count]
+        for width in reversed(shape[1:]):
+            values = [values[i : i + width] for i in range(0, len(values), width)]
+        setattr(fields, name, values if shape else values[0])
+    return fields
+
+
 def _field(name: str, hint: Any) -> tuple[Any, ...]:
     kind, *shape = get_args(hint) if hasattr(hint, "__metadata__") else (hint,)
     width = np.uint64 if kind in (np.uint64, Words) else np.float64 if kind in (float, Floats) else np.int16
@@ -72,3 +104,10 @@ def compiled(function: F) -> F:
 def inlined(function: F) -> F:
     """As ``compiled``, for small functions on the hot path: their code is copied into their callers."""
     return cast(F, njit(cache=True, nogil=True, boundscheck=True, forceinline=True)(function))
+
+
+@compiled
+def copies(record: Record, room: Records, count: int) -> None:
+    """Copy a record many times (to measure what a copy costs)."""
+    for _ in range(count):
+        room[0] = record

@@ -1,4 +1,4 @@
-"""Actions as text: ``lay aacb D3``, ``lay aacb D3 r1``, ``draw``, ``exchange 40 up``, ``station C3``, ``station C3 40``.
+"""Actions as text: ``lay aacb D3``, ``lay aacb D3 r1``, ``draw``, ``exchange 40 up``, ``station C3 40``.
 
 ``parse`` and ``text`` are inverses; neither needs a state. docs/notation.md explains them to people.
 """

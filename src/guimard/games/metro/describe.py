@@ -1,13 +1,15 @@
 """A view as JSON, in the words of the rulebook: for clients, terminals, bots in other languages."""
 
+from types import SimpleNamespace
+
 import numpy as np
 
 from guimard.core.events import Facts, Json
-from guimard.core.kernel import Array, compiled
+from guimard.core.kernel import Array, compiled, plain
 from guimard.games.metro import tables as t
 from guimard.games.metro.actions import CENTRAL_NAMES, cell_name
 from guimard.games.metro.companies import exchange_open, majority_bonus, stake, value
-from guimard.games.metro.consequences import NAMES, line_facts, owner_names
+from guimard.games.metro.consequences import NAMES, line_facts
 from guimard.games.metro.data import DATA, SIDES, SIZE, exits
 from guimard.games.metro.kernel import final_scores, is_over
 from guimard.games.metro.network import LINE, times
@@ -15,46 +17,52 @@ from guimard.games.metro.position import LETTERS, modules_of, options_of
 from guimard.games.metro.state import SPECTATOR, State
 from guimard.games.metro.unseen import count_unseen
 
+_CELL_NAMES = [cell_name(cell) for cell in range(t.CELLS)]
+
 
 def layout() -> Facts:
     """What is the same in every game: tiles and where their tracks lead, stations, colours."""
+    stations: list[Json] = [dict(s) for s in DATA.stations]  # type: ignore[arg-type]
+    central_stations: list[Json] = [dict(c) for c in DATA.central_stations]  # type: ignore[arg-type]
     return {
         "size": SIZE,
         "centre": [cell_name(cell) for cell in t.CENTRAL_CELLS],
         "sides": list(SIDES),
         "tiles": {code: {"count": n, "exits": list(exits(code))} for code, n in DATA.tiles.items()},
-        "stations": [{**station} for station in DATA.stations],
-        "central_stations": [{**central} for central in DATA.central_stations],
+        "stations": stations,
+        "central_stations": central_stations,
         "colours": [{"name": n, "letter": letter} for n, letter in zip(NAMES, LETTERS, strict=True)],
         "number_colours": {name: list(numbers) for name, numbers in DATA.number_colours.items()},
     }
 
 
 def describe(view: State) -> Facts:
-    modules = modules_of(view)
-    options: dict[str, Json] = {
-        name: list(value) if isinstance(value, tuple) else value for name, value in options_of(view).items()
-    }
-    return {
+    """Everything a view knows."""
+    seen = plain(view)
+    over = seen.laid == t.TILES
+    facts: Facts = {
         "game": "metro",
-        "seats": int(view.seats),
-        "options": options,
-        "viewer": None if view.viewer == SPECTATOR else int(view.viewer),
-        "over": bool(is_over(view)),
-        "turn": None if is_over(view) else int(view.turn),
-        "board": [_tile_facts(view, cell) for cell in np.flatnonzero(view.board != t.NONE).tolist()],
-        "hands": [[_code(kind) for kind in hand if kind != t.NONE] for hand in view.hands[: view.seats].tolist()],
-        "drawn": None if view.drawn == t.NONE else _code(int(view.drawn)),
-        "bag": int(view.left),
-        "to_lay": t.TILES - int(view.laid),
+        "seats": seen.seats,
+        "options": {k: list(v) if isinstance(v, tuple) else v for k, v in options_of(seen).items()},
+        "viewer": None if seen.viewer == SPECTATOR else seen.viewer,
+        "over": over,
+        "turn": None if over else seen.turn,
+        "board": [_tile_facts(seen, cell) for cell in range(t.CELLS) if seen.board[cell] != t.NONE],
+        "hands": [[_code(kind) for kind in hand if kind != t.NONE] for hand in seen.hands[: seen.seats]],
+        "drawn": None if seen.drawn == t.NONE else _code(seen.drawn),
+        "bag": seen.left,
+        "to_lay": t.TILES - seen.laid,
         "unseen": _unseen(view),
-        "lines": _lines(view),
-        "points": {NAMES[colour]: int(view.points[colour]) for colour in _playing(view)},
-        "colours": [None if colour == t.NONE else NAMES[colour] for colour in view.own[: view.seats].tolist()],
+        "lines": _lines(view, seen),
+        "points": {NAMES[colour]: seen.points[colour] for colour in _playing(seen)},
+        "colours": [_colour(colour) for colour in seen.own[: seen.seats]],
         "scores": [*scores(view)],
-        **{key: facts for module in modules for key, facts in _MODULE_FACTS[module](view).items()},
-        **({"final": _final(view)} if is_over(view) else {}),
     }
+    for module in modules_of(seen):
+        facts |= _MODULE_FACTS[module](view, seen)
+    if over:
+        facts["final"] = _final(view, seen)
+    return facts
 
 
 def scores(state: State) -> list[int]:
@@ -62,26 +70,38 @@ def scores(state: State) -> list[int]:
     out = np.zeros(t.MAX_SEATS, np.int16)
     if is_over(state):
         final_scores(state, out)
-        return out[: state.seats].tolist()
-    return [0 if own == t.NONE else int(state.points[own]) for own in state.own[: state.seats]]
+    else:
+        _points_so_far(state, out)
+    return out[: state.seats].tolist()
 
 
-def _playing(view: State) -> list[int]:
-    return list(range(view.seats)) if view.own[0] != t.NONE else list(range(t.COLOURS))
+@compiled
+def _points_so_far(state: State, out: Array) -> None:
+    for seat in range(state.seats):
+        if state.own[seat] != t.NONE:
+            out[seat] = state.points[state.own[seat]]
+
+
+def _playing(seen: SimpleNamespace) -> list[int]:
+    return list(range(seen.seats if seen.own[0] != t.NONE else t.COLOURS))
 
 
 def _code(kind: int) -> str:
     return "?" if kind == t.HIDDEN else t.CODES[kind]
 
 
-def _tile_facts(view: State, cell: int) -> Facts:
-    turns = int(view.turned[cell])
+def _colour(colour: int) -> str | None:
+    return None if colour == t.NONE else "?" if colour == t.HIDDEN else NAMES[colour]
+
+
+def _tile_facts(seen: SimpleNamespace, cell: int) -> Facts:
+    look, turns = seen.board[cell], seen.turned[cell]
     return {
-        "cell": cell_name(cell),
+        "cell": _CELL_NAMES[cell],
         "row": cell // SIZE,
         "column": cell % SIZE,
-        "code": t.CODES[view.board[cell]],
-        "tile": t.CODES[t.TURNED[view.board[cell], -turns % 4]],
+        "code": t.CODES[look],
+        "tile": t.CODES[look if turns == 0 else t.TURNED[look, 4 - turns]],
         "rotation": turns,
     }
 
@@ -111,53 +131,67 @@ def _line_rows(view: State, rows: Array) -> int:
     return count
 
 
-def _lines(view: State) -> list[Json]:
+def _lines(view: State, seen: SimpleNamespace) -> list[Json]:
     rows = np.empty((t.DEPARTURES, LINE), np.int16)
     count = _line_rows(view, rows)
-    owners = owner_names(view)
-    return [line_facts(row, owners[row[0]]) for row in rows[:count].tolist()]
+    return [line_facts(row, _colour(seen.owner[row[0]])) for row in rows[:count].tolist()]
 
 
-def _company(colour: int) -> str | None:
-    return {t.NONE: None, t.HIDDEN: "?"}.get(colour, NAMES[colour])
+@compiled
+def _stakes(view: State, rows: Array) -> None:
+    """For each company: its value, its majority bonus, and the tenths each seat is known to hold."""
+    for company in range(t.COLOURS):
+        rows[company, 0] = value(view, company)
+        rows[company, 1] = majority_bonus(view, company)
+        for seat in range(view.seats):
+            rows[company, 2 + seat] = stake(view, seat, company)
 
 
-def _company_facts(view: State) -> Facts:
+def _stake_rows(view: State, seen: SimpleNamespace) -> list[list[int]]:
+    rows = np.zeros((t.COLOURS, 2 + seen.seats), np.int16)
+    _stakes(view, rows)
+    return rows.tolist()
+
+
+def _company_facts(view: State, seen: SimpleNamespace) -> Facts:
     """Shares by percentage (10, 20, 30, 40), as far as they are known; standings as if the game ended now."""
-    seats = range(view.seats)
     return {
-        "shares": [[_company(c) for c in view.shares[seat].tolist()] for seat in seats],
-        "shown": [[bool(shown) for shown in view.locked[seat].tolist()] for seat in seats],
-        "face_up": [_company(c) for c in view.face_up.tolist()],
-        "piles": [[_company(c) for c in view.pile[p, : view.pile_size[p]].tolist()] for p in range(t.PERCENTAGES)],
+        "shares": [[_colour(c) for c in hand] for hand in seen.shares[: seen.seats]],
+        "shown": [[bool(shown) for shown in hand] for hand in seen.locked[: seen.seats]],
+        "face_up": [_colour(c) for c in seen.face_up],
+        "piles": [[_colour(c) for c in pile[:size]] for pile, size in zip(seen.pile, seen.pile_size, strict=True)],
         "exchange_open": bool(exchange_open(view)),
         "standings": [
             {
                 "company": NAMES[company],
-                "points": int(view.points[company]),
-                "value": int(value(view, company)),
-                "bonus": int(majority_bonus(view, company)),
-                "stakes": [10 * int(stake(view, seat, company)) for seat in seats],
+                "points": seen.points[company],
+                "value": worth,
+                "bonus": bonus,
+                "stakes": [10 * tenths for tenths in held],
             }
-            for company in range(t.COLOURS)
+            for company, (worth, bonus, *held) in enumerate(_stake_rows(view, seen))
         ],
     }
 
 
-def _station_facts(view: State) -> Facts:
-    owners = view.owner[t.STATIONS :].tolist()
+def _station_facts(view: State, seen: SimpleNamespace) -> Facts:
+    owners = seen.owner[t.STATIONS :]
     return {
-        "central": {name: _company(owner) for name, owner in zip(CENTRAL_NAMES, owners, strict=True)},
-        "wagons": [NAMES[colour] for colour in range(t.COLOURS) if view.wagons >> colour & 1],
+        "central": {name: _colour(owner) for name, owner in zip(CENTRAL_NAMES, owners, strict=True)},
+        "wagons": [NAMES[colour] for colour in range(t.COLOURS) if seen.wagons >> colour & 1],
     }
 
 
-def _number_facts(view: State) -> Facts:
-    held = view.numbers[: view.seats, :, : view.number_count].reshape(view.seats, -1).tolist()
-    return {"numbers": [["?" if n == t.HIDDEN else n + 1 for n in seat] for seat in held]}
+def _held_numbers(seen: SimpleNamespace, seat: int) -> list[int]:
+    return [number for colour in seen.numbers[seat] for number in colour[: seen.number_count]]
 
 
-def _no_facts(view: State) -> Facts:
+def _number_facts(view: State, seen: SimpleNamespace) -> Facts:
+    hands = [_held_numbers(seen, seat) for seat in range(seen.seats)]
+    return {"numbers": [["?" if number == t.HIDDEN else number + 1 for number in hand] for hand in hands]}
+
+
+def _no_facts(view: State, seen: SimpleNamespace) -> Facts:
     return {}
 
 
@@ -169,35 +203,24 @@ _MODULE_FACTS = {
 }
 
 
-def _final(view: State) -> list[Json]:
+def _final(view: State, seen: SimpleNamespace) -> list[Json]:
     """The final scoring, seat by seat: lines, shares, majorities, numbers."""
+    rows = _stake_rows(view, seen)
     return [
         {
             "seat": seat,
-            "lines": 0 if view.own[seat] == t.NONE else int(view.points[view.own[seat]]),
+            "lines": 0 if seen.own[seat] == t.NONE else seen.points[seen.own[seat]],
             "shares": [
-                {
-                    "company": NAMES[company],
-                    "percentage": 10 * (p + 1),
-                    "points": (p + 1) * int(value(view, company)),
-                }
-                for p, company in enumerate(view.shares[seat].tolist())
-                if company != t.NONE
+                {"company": NAMES[c], "percentage": 10 * (p + 1), "points": (p + 1) * rows[c][0]}
+                for p, c in enumerate(seen.shares[seat])
+                if c != t.NONE
             ],
             "majorities": [
-                {"company": NAMES[company], "points": int(majority_bonus(view, company))}
-                for company in range(t.COLOURS)
-                if holds_majority(view, seat, company)
+                {"company": NAMES[c], "points": bonus}
+                for c, (_, bonus, *held) in enumerate(rows)
+                if held[seat] and held[seat] == max(held)
             ],
-            "numbers": [
-                {"number": number + 1, "points": int(view.pays[number])}
-                for number in view.numbers[seat, :, : view.number_count].flatten().tolist()
-            ],
+            "numbers": [{"number": number + 1, "points": seen.pays[number]} for number in _held_numbers(seen, seat)],
         }
-        for seat in range(view.seats)
+        for seat in range(seen.seats)
     ]
-
-
-def holds_majority(view: State, seat: int, company: int) -> bool:
-    stakes = [int(stake(view, other, company)) for other in range(view.seats)]
-    return stakes[seat] > 0 and stakes[seat] == max(stakes)

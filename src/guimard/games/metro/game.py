@@ -98,6 +98,9 @@ class Metro:
     def actions(self, view: State) -> list[Facts]:
         return action_facts(view, self._moves(view))
 
+    def playouts(self, view: State, count: int, rng: Rng) -> int:
+        return int(kernel.playouts(view, np.zeros(1, State.dtype), count, Moves.new(), rng))
+
     def warm(self) -> Iterator[str]:
         yield "laying tiles"
         everything = {o.name: o.default for o in OPTIONS.options}
@@ -114,7 +117,7 @@ class Metro:
         yield "imagining and playing out"
         kernel.imagine(seen, rng)
         kernel.playout(seen, moves, rng)
-        kernel.playouts(state, np.zeros(1, State.dtype), 1, moves, rng)
+        self.playouts(state, 1, rng)
         kernel.final_scores(state, np.zeros(t.MAX_SEATS, np.int16))
         self.describe(seen)
 

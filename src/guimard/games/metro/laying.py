@@ -41,10 +41,10 @@ def list_lays(state: State, kind: int, moves: Moves) -> None:
 @inlined
 def doubled(state: State, seat: int, slot: int) -> bool:
     """Is the same kind of tile in an earlier slot of the hand? Two alike are one choice."""
+    again = False
     for earlier in range(slot):
-        if state.hands[seat, earlier] == state.hands[seat, slot]:
-            return True
-    return False
+        again |= state.hands[seat, earlier] == state.hands[seat, slot]
+    return again
 
 
 @inlined

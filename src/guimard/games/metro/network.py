@@ -8,6 +8,7 @@ from guimard.core.kernel import Array, compiled, inlined
 from guimard.games.metro.state import State
 from guimard.games.metro.tables import (
     ARRIVALS,
+    CELLS,
     DEPARTURE_AT,
     EXITS,
     MOST_TIMES,
@@ -40,7 +41,7 @@ def join(state: State, look: int, cell: int, weight: int) -> None:
     """Connect the paths that a tile on a cell joins, and score the lines that this completes."""
     for side in range(4):
         entry = 4 * cell + side
-        leave = EXITS[look, cell, side]
+        leave = EXITS[4 * CELLS * look + entry]
         start = state.far[entry]
         end = state.far[leave]
         passed = state.length[entry] + weight + state.length[leave]
@@ -72,7 +73,7 @@ def touched(state: State, look: int, cell: int, weight: int, lines: Array) -> in
         passed = state.length[port]
         before = passed
         while port // 4 == cell and port < ARRIVALS:
-            leave = EXITS[look, cell, port % 4]
+            leave = EXITS[4 * CELLS * look + port]
             passed += weight + state.length[leave]
             port = state.far[leave]
         multiple = times(departure, port)

@@ -7,6 +7,7 @@ position takes its default; docs/notation.md lists the words.
 """
 
 from collections.abc import Iterable
+from types import SimpleNamespace
 
 from guimard.core.options import Options
 from guimard.games.metro import tables as t
@@ -36,11 +37,11 @@ def position(state: State) -> str:
     return "metro " + " ".join(f"{name}={value}" for name, value in words.items())
 
 
-def modules_of(state: State) -> tuple[str, ...]:
+def modules_of(state: State | SimpleNamespace) -> tuple[str, ...]:
     return tuple(module for i, module in enumerate(MODULES) if state.modules >> i & 1)
 
 
-def options_of(state: State) -> Options:
+def options_of(state: State | SimpleNamespace) -> Options:
     return {
         "hand": int(state.hand_size),
         "orientation": "free" if state.rotations == 4 else "fixed",

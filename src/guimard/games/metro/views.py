@@ -1,64 +1,105 @@
 """What each seat may know: made by copying what it may, never by copying all and striking out."""
 
+from guimard.core.kernel import compiled
 from guimard.games.metro import tables as t
 from guimard.games.metro.kernel import is_over
 from guimard.games.metro.state import EVERYTHING, PUBLIC_BIT, SPECTATOR, State
 
-# Everything but the bag, the drawn tile, hands, shares in hand and pile, and numbers.
-_PUBLIC = (
-    *("seats", "turn", "hand_size", "rotations", "modules", "number_count", "central_weight"),
-    *("far", "length", "owner", "points", "pays"),
-    *("board", "turned", "frontier", "free", "suitable", "laid", "left", "held"),
-    *("own", "shares_seen", "locked", "face_up", "pile_seen", "pile_size", "exchanges", "wagons"),
-)
-
 
 def view(state: State, seat: int | None) -> State:
     """The state as a seat, or a spectator, knows it."""
-    if state.viewer not in (EVERYTHING, SPECTATOR if seat is None else seat):
+    viewer = SPECTATOR if seat is None else seat
+    if state.viewer not in (EVERYTHING, viewer):
         raise ValueError("A view is made from the whole state.")
     seen = State.new()
-    for name in _PUBLIC:
-        seen[name] = state[name]  # type: ignore[index]
-    seen.viewer = SPECTATOR if seat is None else seat
-    seen.bag[:] = t.NONE
-    seen.bag[: state.left] = t.HIDDEN
-    seen.drawn = state.drawn if state.turn == seat or state.drawn == t.NONE else t.HIDDEN
-    _show_hands(state, seen, seat)
-    _show_shares(state, seen, seat)
-    _show_numbers(state, seen, seat)
+    _show(state, seen, viewer)
     return seen
 
 
-def _show_hands(state: State, seen: State, seat: int | None) -> None:
+@compiled
+def _show(state: State, seen: State, viewer: int) -> None:
+    seen.viewer = viewer
+    _show_table(state, seen)
+    _show_board(state, seen)
+    _show_tiles(state, seen, viewer)
+    _show_shares(state, seen, viewer)
+    _show_numbers(state, seen, viewer)
+
+
+@compiled
+def _show_table(state: State, seen: State) -> None:
+    seen.seats = state.seats
+    seen.turn = state.turn
+    seen.hand_size = state.hand_size
+    seen.rotations = state.rotations
+    seen.modules = state.modules
+    seen.number_count = state.number_count
+    seen.central_weight = state.central_weight
+    seen.own[:] = state.own
+    seen.wagons = state.wagons
+
+
+@compiled
+def _show_board(state: State, seen: State) -> None:
+    seen.far[:] = state.far
+    seen.length[:] = state.length
+    seen.owner[:] = state.owner
+    seen.points[:] = state.points
+    seen.pays[:] = state.pays
+    seen.board[:] = state.board
+    seen.turned[:] = state.turned
+    seen.frontier = state.frontier
+    seen.free = state.free
+    seen.suitable[:] = state.suitable
+    seen.laid = state.laid
+
+
+@compiled
+def _show_tiles(state: State, seen: State, viewer: int) -> None:
+    """How many tiles there are everywhere, and which ones in the own hand."""
+    seen.left = state.left
+    seen.bag[:] = t.NONE
+    seen.bag[: state.left] = t.HIDDEN
+    seen.held[:] = state.held
     seen.hands[:] = t.NONE
-    for other in range(state.seats):
-        seen.hands[other, : state.held[other]] = t.HIDDEN
-    if seat is not None:
-        seen.hands[seat] = state.hands[seat]
+    for seat in range(state.seats):
+        if seat == viewer:
+            seen.hands[seat] = state.hands[seat]
+        else:
+            seen.hands[seat, : state.held[seat]] = t.HIDDEN
+    seen.drawn = state.drawn if state.turn == viewer or state.drawn == t.NONE else t.HIDDEN
 
 
-def _show_shares(state: State, seen: State, seat: int | None) -> None:
+@compiled
+def _show_shares(state: State, seen: State, viewer: int) -> None:
     """Shares that the seat has seen, wherever they are now; all of them when the game is over."""
-    bit = PUBLIC_BIT if seat is None else 1 << seat
+    bit = PUBLIC_BIT if viewer == SPECTATOR else 1 << viewer
     over = is_over(state)
+    seen.exchanges = state.exchanges
+    seen.face_up[:] = state.face_up
+    seen.locked[:] = state.locked
+    seen.shares_seen[:] = state.shares_seen
+    seen.pile_seen[:] = state.pile_seen
+    seen.pile_size[:] = state.pile_size
     seen.shares[:] = t.NONE
     seen.pile[:] = t.NONE
     if state.shares[0, 0] == t.NONE:
         return
     for p in range(t.PERCENTAGES):
-        for other in range(state.seats):
-            known = over or state.shares_seen[other, p] & bit
-            seen.shares[other, p] = state.shares[other, p] if known else t.HIDDEN
+        for seat in range(state.seats):
+            known = over or state.shares_seen[seat, p] & bit
+            seen.shares[seat, p] = state.shares[seat, p] if known else t.HIDDEN
         for i in range(state.pile_size[p]):
             known = over or state.pile_seen[p, i] & bit
             seen.pile[p, i] = state.pile[p, i] if known else t.HIDDEN
 
 
-def _show_numbers(state: State, seen: State, seat: int | None) -> None:
+@compiled
+def _show_numbers(state: State, seen: State, viewer: int) -> None:
+    """The own numbers; all of them when the game is over."""
     seen.numbers[:] = t.NONE
-    seen.numbers[: state.seats, :, : state.number_count] = t.HIDDEN
-    if is_over(state):
-        seen.numbers[:] = state.numbers
-    elif seat is not None:
-        seen.numbers[seat] = state.numbers[seat]
+    for seat in range(state.seats):
+        if seat == viewer or is_over(state):
+            seen.numbers[seat] = state.numbers[seat]
+        else:
+            seen.numbers[seat, :, : state.number_count] = t.HIDDEN

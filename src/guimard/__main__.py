@@ -1,0 +1,5 @@
+"""``python -m guimard``."""
+
+from guimard.cli.main import main
+
+main()

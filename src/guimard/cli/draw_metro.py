@@ -1,0 +1,291 @@
+"""The Metro board in a terminal: tracks in box characters, lines by colour and by letter.
+
+A cell is seven characters wide and three high. Lines run in columns 2 and 4 and in rows 0 and 2; where they
+cross from cell to cell, on the border, stands the letter of the line.
+"""
+
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from guimard.core.events import Facts
+
+WIDTH, HEIGHT = 7, 3
+LEFT, TOP = 5, 2  # margins for the stations
+STYLES = {
+    "Y": "bold yellow",
+    "B": "bold bright_blue",
+    "O": "bold dark_orange",
+    "G": "bold green",
+    "P": "bold magenta",
+    "K": "bold black on white",
+    "R": "bold red",
+    "W": "bold bright_white",
+}
+RAIL, GRID, LEGAL, GHOST = "bright_black", "grey27", "cyan", "reverse"
+
+# The way of a track through a cell, by the sides it joins: characters at (row, column).
+_WAYS: dict[tuple[str, str], dict[tuple[int, int], str]] = {
+    ("N", "S"): {(0, 2): "│", (1, 2): "│", (2, 2): "│"},
+    ("S", "N"): {(0, 4): "│", (1, 4): "│", (2, 4): "│"},
+    ("E", "W"): {(0, column): "─" for column in range(WIDTH)},
+    ("W", "E"): {(2, column): "─" for column in range(WIDTH)},
+    ("N", "E"): {(0, 2): "│", (1, 2): "│", (2, 2): "╰", **{(2, c): "─" for c in range(3, WIDTH)}},
+    ("E", "S"): {**{(0, c): "─" for c in range(3, WIDTH)}, (0, 2): "╭", (1, 2): "│", (2, 2): "│"},
+    ("S", "W"): {(2, 4): "│", (1, 4): "│", (0, 4): "╮", **{(0, c): "─" for c in range(4)}},
+    ("W", "N"): {**{(2, c): "─" for c in range(4)}, (2, 4): "╯", (1, 4): "│", (0, 4): "│"},
+    ("N", "W"): {(0, 2): "╯", (0, 1): "─", (0, 0): "─"},
+    ("E", "N"): {(0, 4): "╰", (0, 5): "─", (0, 6): "─"},
+    ("S", "E"): {(2, 4): "╭", (2, 5): "─", (2, 6): "─"},
+    ("W", "S"): {(2, 0): "─", (2, 1): "─", (2, 2): "╮"},
+    ("N", "N"): {(0, 2): "╰", (0, 3): "─", (0, 4): "╯"},
+    ("E", "E"): {(0, 4): "╭", (0, 5): "─", (0, 6): "─", (1, 4): "│", (2, 4): "╰", (2, 5): "─", (2, 6): "─"},
+    ("S", "S"): {(2, 2): "╭", (2, 3): "─", (2, 4): "╮"},
+    ("W", "W"): {(0, 0): "─", (0, 1): "─", (0, 2): "╮", (1, 2): "│", (2, 0): "─", (2, 1): "─", (2, 2): "╯"},
+}
+# Where a line crosses the border of a cell when it leaves by a side, as (row, column) from the cell's corner.
+_EXIT_AT = {"N": (-1, 4), "E": (2, WIDTH), "S": (HEIGHT, 2), "W": (0, -1)}
+_ENTRY_AT = {"N": (-1, 2), "E": (0, WIDTH), "S": (HEIGHT, 4), "W": (2, -1)}
+_STEP = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
+_OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
+
+
+class Canvas:
+    def __init__(self, rows: int, columns: int) -> None:
+        self._cells = [[(" ", "")] * columns for _ in range(rows)]
+
+    def put(self, row: int, column: int, text: str, style: str = "") -> None:
+        for i, char in enumerate(text):
+            self._cells[row][column + i] = (char, style)
+
+    def cross(self, row: int, column: int, char: str, style: str) -> None:
+        """Put a piece of track; where it crosses another, both are seen."""
+        under = self._cells[row][column][0]
+        self.put(row, column, "┼" if {under, char} == {"│", "─"} else char, style)
+
+    def text(self) -> Text:
+        result = Text(no_wrap=True)
+        for row in self._cells:
+            for char, style in row:
+                result.append(char, style)
+            result.append("\n")
+        return result
+
+
+def trace(view: Any, layout: Any) -> list[tuple[str | None, list[tuple[int, int, str, str]]]]:
+    """Every line that has departed: its owner's letter, and the passes (row, column, entry, exit) along it."""
+    letters = {colour["name"]: colour["letter"] for colour in layout["colours"]}
+    sides = layout["sides"]
+    codes = {(tile["row"], tile["column"]): tile["code"] for tile in view["board"]}
+    places = {
+        station["number"]: (station["row"], station["column"], station["side"]) for station in layout["stations"]
+    }
+    for central in layout["central_stations"]:
+        row, column = central["row"] + _STEP[central["side"]][0], central["column"] + _STEP[central["side"]][1]
+        places[central["id"]] = (row, column, _OPPOSITE[central["side"]])
+    traced = []
+    for line in view["lines"]:
+        row, column, entry = places[line["departure"]]
+        passes = []
+        while (row, column) in codes:
+            leave = sides[layout["tiles"][codes[row, column]]["exits"][sides.index(entry)]]
+            passes.append((row, column, entry, leave))
+            row, column, entry = row + _STEP[leave][0], column + _STEP[leave][1], _OPPOSITE[leave]
+        traced.append((letters.get(line["owner"]), passes))
+    return traced
+
+
+def _corner(row: int, column: int) -> tuple[int, int]:
+    return TOP + 1 + row * (HEIGHT + 1), LEFT + 1 + column * (WIDTH + 1)
+
+
+def draw(view: Any, actions: list[Facts], layout: Any, ghost: Any = None) -> RenderableType:
+    """The board, and beside it everything else a player wants to know. ``ghost`` is an action under thought."""
+    canvas = Canvas(TOP * 2 + 1 + 8 * (HEIGHT + 1), LEFT * 2 + 1 + 8 * (WIDTH + 1))
+    _grid(canvas, view, layout)
+    laid = view
+    if ghost is not None and ghost["kind"] == "lay":
+        laid = {**view, "board": [*view["board"], ghost]}
+    _tracks(canvas, laid, layout)
+    _lines(canvas, laid, layout)
+    _stations(canvas, view, layout)
+    _legal_cells(canvas, view, actions if ghost is None else [])
+    if ghost is not None and ghost["kind"] == "lay":
+        top, left = _corner(ghost["row"], ghost["column"])
+        canvas.put(top + 1, left + 3, "?", GHOST)
+    return Columns([canvas.text(), _side(view, layout)], padding=(0, 3))
+
+
+def _grid(canvas: Canvas, view: Any, layout: Any) -> None:
+    for i in range(9):
+        top, left = _corner(0, 0)
+        for j in range(8 * (HEIGHT + 1) + 1):
+            canvas.put(top - 1 + j, left - 1 + i * (WIDTH + 1), "│", GRID)
+        canvas.put(top - 1 + i * (HEIGHT + 1), left - 1, "─" * (8 * (WIDTH + 1) + 1), GRID)
+    for i in range(9):
+        for j in range(9):
+            canvas.put(TOP + i * (HEIGHT + 1), LEFT + j * (WIDTH + 1), "┼", GRID)
+    for i in range(8):
+        canvas.put(0, _corner(0, i)[1] + 3, "ABCDEFGH"[i], "bold")
+        canvas.put(_corner(i, 0)[0] + 1, 0, str(i + 1), "bold")
+    if not any(tile["cell"] in layout["centre"] for tile in view["board"]):
+        for i in range(2 * HEIGHT + 1):
+            canvas.put(_corner(3, 3)[0] + i, _corner(3, 3)[1], " " * (2 * WIDTH + 1))
+        canvas.put(_corner(3, 3)[0] + HEIGHT, _corner(3, 3)[1] + WIDTH - 1, "×2", "bold")
+
+
+def _tracks(canvas: Canvas, view: Any, layout: Any) -> None:
+    """Bare rails; lines are drawn over them."""
+    sides = layout["sides"]
+    for tile in view["board"]:
+        for entry, out in enumerate(layout["tiles"][tile["code"]]["exits"]):
+            _pass(canvas, tile["row"], tile["column"], sides[entry], sides[out], RAIL)
+
+
+def _pass(canvas: Canvas, row: int, column: int, entry: str, leave: str, style: str) -> None:
+    top, left = _corner(row, column)
+    for (y, x), char in _WAYS[entry, leave].items():
+        canvas.cross(top + y, left + x, char, style)
+
+
+def _lines(canvas: Canvas, view: Any, layout: Any) -> None:
+    for line, (letter, passes) in zip(view["lines"], trace(view, layout), strict=True):
+        if letter is None or not passes:
+            continue
+        style = STYLES[letter]
+        for row, column, entry, leave in passes:
+            _pass(canvas, row, column, entry, leave, style)
+        for row, column, entry, leave in passes:
+            top, left = _corner(row, column)
+            for y, x in (_ENTRY_AT[entry], _EXIT_AT[leave]):
+                canvas.put(top + y, left + x, letter, style)
+        if "next" in line:
+            _open_end(canvas, passes[-1], len(passes), style)
+
+
+def _open_end(canvas: Canvas, last: tuple[int, int, str, str], passed: int, style: str) -> None:
+    """The length so far, in the free cell a line leads into."""
+    row, column, _, leave = last
+    top, left = _corner(row + _STEP[leave][0], column + _STEP[leave][1])
+    y, x = {"S": (0, 1), "N": (2, 4), "E": (2, 0), "W": (0, 5)}[leave]
+    canvas.put(top + y, left + x, str(passed), style)
+
+
+def _stations(canvas: Canvas, view: Any, layout: Any) -> None:
+    letters = {colour["name"]: colour["letter"] for colour in layout["colours"]}
+    owners = {line["departure"]: letters.get(line["owner"]) for line in view["lines"]}
+    for station in layout["stations"]:
+        letter = owners[station["number"]]
+        top, left = _corner(station["row"], station["column"])
+        y, x = _ENTRY_AT[station["side"]]
+        canvas.put(top + y, left + x, letter or "·", STYLES.get(letter or "", ""))
+        y, x = {"N": (-2, 2), "S": (HEIGHT + 1, 3), "W": (1, -4), "E": (1, WIDTH + 1)}[station["side"]]
+        canvas.put(top + y, left + x, f"{station['number']:>2}", "dim")
+    for central in layout["central_stations"]:
+        letter = owners.get(central["id"])
+        if "central" in view:
+            _central(canvas, central, letter)
+
+
+def _central(canvas: Canvas, central: Any, letter: str | None) -> None:
+    top, left = _corner(central["row"], central["column"])
+    y, x = {"N": (0, 2), "S": (2, 3), "W": (1, 0), "E": (1, WIDTH - 2)}[central["side"]]
+    canvas.put(top + y, left + x, central["id"], STYLES.get(letter or "", "dim"))
+
+
+def _legal_cells(canvas: Canvas, view: Any, actions: list[Any]) -> None:
+    for action in actions:
+        if action["kind"] == "lay":
+            top, left = _corner(action["row"], action["column"])
+            canvas.put(top + 1, left + 2, action["cell"], LEGAL)
+
+
+def _side(view: Any, layout: Any) -> RenderableType:
+    letters = {colour["name"]: colour["letter"] for colour in layout["colours"]}
+    parts: list[RenderableType] = [_points(view, letters)]
+    if "standings" in view:
+        parts.append(_shares(view, letters))
+    if "wagons" in view:
+        parts.append(Text(f"Wagons in stock: {', '.join(view['wagons']) or 'none'}", "dim"))
+    if "numbers" in view:
+        mine = view["numbers"][view["viewer"]] if view["viewer"] is not None else []
+        parts.append(Text(f"Your numbers: {' '.join(map(str, mine))}"))
+    parts.append(Text(f"{view['to_lay']} tiles to lay, {view['bag']} in the bag", "dim"))
+    return Group(*parts)
+
+
+def _points(view: Any, letters: dict[str, str]) -> Table:
+    table = Table(box=None, padding=(0, 1))
+    for heading in ("", "Points", "Open", "Longest"):
+        table.add_column(heading, justify="right" if heading else "left")
+    for colour, points in view["points"].items():
+        own = [line for line in view["lines"] if line["owner"] == colour]
+        open_lines = [line["after"] for line in own if not line["complete"]]
+        seat = view["colours"].index(colour) if colour in view["colours"] else None
+        who = "" if seat is None else " you" if seat == view["viewer"] else f" seat {seat + 1}"
+        mark = "▸" if seat is not None and seat == view["turn"] else " "
+        name = Text(f"{mark}{letters[colour]} {colour}{who}", STYLES[letters[colour]])
+        table.add_row(name, str(points), str(len(open_lines)), str(max(open_lines, default=0)))
+    return table
+
+
+def _shares(view: Any, letters: dict[str, str]) -> Table:
+    table = Table(title="Shares", box=None, padding=(0, 1), title_justify="left")
+    table.add_column("")
+    for percentage in (10, 20, 30, 40):
+        table.add_column(f"{percentage}%")
+    rows = [(f"seat {seat + 1}", shares) for seat, shares in enumerate(view["shares"])]
+    rows.append(("face up", view["face_up"]))
+    for name, shares in rows:
+        mine = name == f"seat {(view['viewer'] or 0) + 1}"
+        cells = [Text(letters.get(c, "?"), STYLES.get(letters.get(c, ""), "dim")) for c in shares]
+        table.add_row("yours" if mine else name, *cells)
+    values = " ".join(f"{letters[row['company']]}={row['value']}" for row in view["standings"])
+    table.caption = f"values now: {values}" + ("" if view["exchange_open"] else "; exchanging is closed")
+    return table
+
+
+def consequences(action: Any, layout: Any) -> Text:
+    """What an action would do, in words."""
+    result = Text()
+    letters = {colour["name"]: colour["letter"] for colour in layout["colours"]}
+    for line in action["consequences"].get("lines", []):
+        letter = letters.get(line["owner"], "-")
+        result.append(f"  {letter} ", STYLES.get(letter, "dim"))
+        result.append(f"line {line['departure']}: {line['before']} → {line['after']}")
+        if line["complete"]:
+            times = f" × {line['times']}" if line["times"] > 1 else ""
+            result.append(f"{times}, arrives at {line['arrives']}: ")
+            result.append(f"+{line['points']}" if letter != "-" else "nobody's", "bold")
+        else:
+            result.append(f", goes on at {line['next']}", "dim")
+        result.append("\n")
+    if action["kind"] == "exchange":
+        takes = action["consequences"]["takes"] or "what is on top of the pile"
+        result.append(f"  you give {action['consequences']['gives']} {action['share']} % and take {takes}\n")
+    if action["kind"] == "draw":
+        result.append("  you must lay the tile you draw; this cannot be taken back\n")
+    if not result:
+        result.append("  touches no line\n", "dim")
+    return result
+
+
+def hand(view: Any, layout: Any) -> RenderableType:
+    """The tiles the viewer may lay: the drawn one, or those in hand."""
+    tiles = [view["drawn"]] if view["drawn"] not in (None, "?") else view["hands"][view["viewer"]]
+    return Columns([Group(Text(f"  {code}", "bold"), _tile_picture(code, layout)) for code in tiles])
+
+
+def _tile_picture(code: str, layout: Any) -> Text:
+    canvas = Canvas(HEIGHT + 2, WIDTH + 2)
+    canvas.put(0, 0, "┌" + "─" * WIDTH + "┐", GRID)
+    for i in range(HEIGHT):
+        canvas.put(i + 1, 0, "│" + " " * WIDTH + "│", GRID)
+    canvas.put(HEIGHT + 1, 0, "└" + "─" * WIDTH + "┘", GRID)
+    for entry, out in enumerate(layout["tiles"][code]["exits"]):
+        for (y, x), char in _WAYS[layout["sides"][entry], layout["sides"][out]].items():
+            canvas.cross(y + 1, x + 1, char, "bold")
+    return canvas.text()

@@ -1,0 +1,157 @@
+"""The command ``guimard``."""
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+from guimard.bots import BOTS
+from guimard.cli.bench import bench
+from guimard.cli.drawing import DRAWINGS
+from guimard.cli.files import kept_game, read_text
+from guimard.cli.play import YOU, Terminal
+from guimard.cli.warming import warm
+from guimard.core.deal import commitment
+from guimard.core.errors import BadOptions, BadText, GuimardError
+from guimard.core.match import Match
+from guimard.core.record import GameRecord
+from guimard.games.registry import GAMES, game, replay, rules_of
+
+app = typer.Typer(
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    help="Metro and Metromania: play them, study them.",
+)
+console = Console()
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A game's record.")]
+
+
+@app.command()
+def play(
+    name: GameName = "metro",
+    seats: Annotated[int, typer.Option(help="How many players.")] = 3,
+    bots: Annotated[int | None, typer.Option(help="How many of them are bots (default: all but you).")] = None,
+    bot: Annotated[str, typer.Option(help=f"Which bot: {', '.join(BOTS)}.")] = "one-ply",
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE; see 'guimard options'.")
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="Deal from this seed instead of a secret one.")] = None,
+) -> None:
+    """Play in the terminal, against bots or with others at one screen."""
+    rules = rules_of(name)
+    setup = game(name, seats, **rules.options.parse(" ".join(option or [])))
+    others = seats - 1 if bots is None else bots
+    if not 0 <= others <= seats or bot not in BOTS:
+        raise BadOptions(f"At a table of {seats}, 0 to {seats} bots can play: {', '.join(BOTS)}.")
+    warm(rules, console)
+    players = (YOU,) * (seats - others) + (bot,) * others
+    Terminal(setup.start(seed), players, kept_game(), console).run()
+
+
+@app.command()
+def resume(
+    file: Annotated[Path | None, typer.Argument(help="A saved game (default: the one you left).")] = None,
+) -> None:
+    """Go on with a game that was left or saved."""
+    path = file or kept_game()
+    match, record = _read(path)
+    players = record.players or (YOU,) * record.seats
+    if len(players) != record.seats or not set(players) <= {YOU, *BOTS}:
+        raise BadText("The record does not say who plays: it was not saved here.")
+    Terminal(match, players, path, console).run()
+
+
+@app.command()
+def show(
+    file: RecordFile,
+    move: Annotated[int | None, typer.Option(help="After so many actions (default: all).")] = None,
+    seat: Annotated[int | None, typer.Option(help="As this seat saw it, 1 the first (default: a spectator).")] = None,
+    svg: Annotated[Path | None, typer.Option(help="Write the picture to this SVG file instead.")] = None,
+) -> None:
+    """Draw a game at any of its moves."""
+    record = GameRecord.parse(read_text(file))
+    if move is not None and not 0 <= move <= len(record.actions):
+        raise BadText(f"The record has {len(record.actions)} actions; there is no action {move}.")
+    match, _ = _read(file, until=move)
+    page = Console(record=True, width=120, file=open("/dev/null", "w")) if svg else console  # noqa: SIM115
+    page.print(f"{match.game.title}, {len(match.actions_played)} of {len(record.actions)} actions")
+    view = match.view(None if seat is None else seat - 1)
+    page.print(DRAWINGS[match.game.id].draw(view, [], match.game.layout()))
+    if match.actions_played:
+        page.print(f"Last: {match.actions_played[-1]}")
+    if svg:
+        page.save_svg(str(svg), title=match.game.title)
+        console.print(f"Written: {svg}")
+
+
+@app.command("replay")
+def replay_file(file: RecordFile) -> None:
+    """Play a record again, checking every action, the result and the digest."""
+    match, record = _read(file)
+    scores = " ".join(map(str, match.scores()))
+    state = "finished" if match.over else f"unfinished, seat {(match.to_act or 0) + 1} to act"
+    console.print(f"{match.game.title}: {len(record.actions)} actions replayed, {state}. Points: {scores}.")
+
+
+@app.command()
+def verify(
+    file: RecordFile,
+    announced: Annotated[
+        str | None, typer.Option("--commitment", help="The SHA-256 that was shown at the start.")
+    ] = None,
+) -> None:
+    """Prove that the deal followed from the seed that was sealed at the start."""
+    match, record = _read(file)
+    if announced is not None and announced.lower() != match.commitment:
+        raise BadText("The seed is not the one that was sealed: its SHA-256 is not the announced one.")
+    console.print(f"Seed:       {record.seed}\nSHA-256:    {commitment(record.seed)}")
+    console.print("The deal follows from this seed, and every action from the deal.", style="green")
+    if announced is None:
+        console.print("Compare the SHA-256 with the one shown at the start (or give it with --commitment).")
+
+
+@app.command()
+def rules(name: GameName = "metro") -> None:
+    """Print the rulebook."""
+    text = files(f"guimard.games.{rules_of(name).id}").joinpath("rules.md").read_text(encoding="utf-8")
+    console.print(Markdown(text))
+
+
+@app.command()
+def options(name: GameName = "metro") -> None:
+    """List what can be chosen for a game."""
+    table = Table("Option", "Values", "Default", "What it does")
+    spec = rules_of(name).options
+    for one in spec.options:
+        values = " + ".join(map(one.text, one.choices)) if one.many else ", ".join(map(one.text, one.choices))
+        more = "".join(f"\n[dim]{choice}:[/] {words}" for choice, words in one.choice_help.items())
+        table.add_row(one.name, values, one.text(one.default), one.help + more)
+    console.print(table)
+    console.print(f"Seats: {spec.seats[0]} to {spec.seats[-1]}. Cannot go together:")
+    for clash in spec.clashes:
+        console.print(f"  {clash.why}")
+
+
+app.add_typer(bench, name="bench")
+
+
+def _read(path: Path, until: int | None = None) -> tuple[Match[Any], GameRecord]:
+    text = read_text(path)
+    record = GameRecord.parse(text)
+    warm(rules_of(record.game), console)
+    return replay(text, until), record
+
+
+def main() -> None:
+    try:
+        app()
+    except GuimardError as refusal:
+        Console(stderr=True).print(str(refusal), style="red", markup=False)
+        raise SystemExit(1) from None

@@ -1,0 +1,183 @@
+"""Playing in a terminal: people and bots at one table, typed actions, preview before anything is final."""
+
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.prompt import Prompt
+from rich.table import Table
+
+from guimard.bots import choose
+from guimard.cli.drawing import DRAWINGS
+from guimard.cli.files import write_safely
+from guimard.core.deal import Deal
+from guimard.core.errors import BadText, GuimardError
+from guimard.core.events import Facts, seen_by
+from guimard.core.game import Game
+from guimard.core.match import Match
+
+YOU = "you"
+HELP = """\
+Type an action as it is listed, or just the part that tells it apart: [bold]D3[/] lays your tile on D3.
+  [bold]list[/]          all legal actions and what they bring
+  [bold]board[/]         draw the board again
+  [bold]back[/]          take back the last step, while your turn is not confirmed
+  [bold]save FILE[/]     write the game's record (it holds the seed: it gives hidden things away)
+  [bold]quit[/]          leave; the game is kept, [bold]guimard resume[/] goes on
+After an action you see what it does; Enter confirms it, anything else takes it back."""
+
+
+class Leave(Exception):
+    """The player wants to go."""
+
+
+class Terminal:
+    """One game at one terminal."""
+
+    def __init__(self, match: Match[Any], players: tuple[str, ...], kept: Path, console: Console) -> None:
+        self.match = match
+        self.players = players
+        self.kept = kept
+        self.console = console
+        self.layout = match.game.layout()
+        self.drawing = DRAWINGS[match.game.id]
+        self.people = [seat for seat, name in enumerate(players) if name == YOU]
+
+    def run(self) -> None:
+        """Play to the end, or until the player leaves."""
+        self.console.print(f"The seed of this game is sealed: SHA-256 {self.match.commitment}", style="dim")
+        try:
+            while not self.match.over:
+                self._turn(self.match.to_act or 0)
+                write_safely(self.kept, self.match.record(self.players))
+        except (Leave, EOFError, KeyboardInterrupt):
+            write_safely(self.kept, self.match.record(self.players))
+            self.console.print(f"\nThe game is kept in {self.kept}; go on with: guimard resume")
+            return
+        self._end()
+
+    def _turn(self, seat: int) -> None:
+        if self.players[seat] == YOU:
+            self._ask(seat)
+        else:
+            self._let_bot_play(seat)
+
+    def _let_bot_play(self, seat: int) -> None:
+        match = self.match
+        # A bot's seed: its choices follow from the game so far, so that a saved game goes on alike.
+        number = Deal(f"{match.seed} bot {seat} {len(match.actions_played)}").word()
+        action = match.game.text(choose(self.players[seat], match.game, match.state_for(seat), number))
+        self._tell(seat, action, seen_by(match.play(action), self.people[0] if len(self.people) == 1 else None))
+
+    def _tell(self, seat: int, action: str, events: list[Facts]) -> None:
+        self.console.print(f"[bold]{self._name(seat)}[/]: {action}")
+        for event in events:
+            if event["event"] == "complete":
+                line = f"   line {event['departure']} of {event['owner'] or 'nobody'} arrives at {event['arrives']}"
+                self.console.print(f"{line}: +{event['points']}" if event["owner"] else line)
+
+    def _name(self, seat: int) -> str:
+        name = self.players[seat]
+        return f"seat {seat + 1}" + ("" if name == YOU else f" ({name})")
+
+    def _ask(self, seat: int) -> None:
+        """One action of a person: typed, shown, confirmed."""
+        if len(self.people) > 1:
+            self.console.clear()
+            Prompt.ask(f"[bold]{self._name(seat)}[/], it is your turn. The others look away; press Enter", default="")
+        actions = self.match.actions()
+        self._show(actions)
+        while True:
+            line = Prompt.ask(f"[bold]{self._name(seat)}[/] (help for help)", console=self.console).strip()
+            try:
+                if self._command(line, actions):
+                    return
+            except GuimardError as refusal:
+                self.console.print(str(refusal), style="red")
+
+    def _show(self, actions: list[Facts], ghost: Facts | None = None) -> None:
+        view = self.match.view(self.match.to_act)
+        self.console.print(self.drawing.draw(view, actions, self.layout, ghost))
+        if ghost is None:
+            self.console.print(self.drawing.hand(view, self.layout))
+
+    def _command(self, line: str, actions: list[Facts]) -> bool:
+        """Do what was typed; true when the state of the game has changed."""
+        match line.split():
+            case []:
+                return False
+            case ["help" | "?"]:
+                self.console.print(HELP)
+            case ["quit" | "exit" | "q"]:
+                raise Leave
+            case ["board"]:
+                self._show(actions)
+            case ["list"]:
+                self._list(actions)
+            case ["back"]:
+                self.match.take_back()
+                return True
+            case ["save", file]:
+                write_safely(Path(file), self.match.record(self.players))
+                self.console.print(f"Saved in {file}.")
+            case _:
+                return self._play(line, actions)
+        return False
+
+    def _play(self, line: str, actions: list[Facts]) -> bool:
+        action = find_action(line, actions)
+        if action is None:
+            self.match.play(complete(line, actions, self.match.game))  # refused, with the reason
+            return True
+        if not self.match.pending and len(actions) > 1:
+            self._show(actions, action)
+        self.console.print(self.drawing.consequences(action, self.layout))
+        if Prompt.ask(f"{action['text']}? [dim]Enter: yes, anything else: no[/]", default="", show_default=False):
+            return False
+        self.match.play(str(action["text"]))
+        return True
+
+    def _list(self, actions: list[Facts]) -> None:
+        for action in actions:
+            self.console.print(str(action["text"]), style="bold")
+            self.console.print(self.drawing.consequences(action, self.layout), end="")
+
+    def _end(self) -> None:
+        result = self.match.result()
+        assert result is not None
+        self.console.print(self.drawing.draw(self.match.view(None), [], self.layout))
+        table = Table(title="The game is over")
+        table.add_column("Player")
+        table.add_column("Points", justify="right")
+        for seat in sorted(range(len(self.players)), key=lambda seat: -result.scores[seat]):
+            crown = " ★" if seat in result.winners else ""
+            table.add_row(self._name(seat) + crown, str(result.scores[seat]))
+        self.console.print(table)
+        self.console.print(
+            f"The record is in {self.kept}; 'guimard verify {self.kept}' proves that the deal was fair."
+        )
+
+
+def find_action(line: str, actions: list[Facts]) -> Facts | None:
+    """The one legal action that a line means: its text, or the end of its text; ``None`` if none does."""
+    typed = " ".join(line.lower().split())
+    exact = [action for action in actions if str(action["text"]).lower() == typed]
+    ending = [action for action in actions if str(action["text"]).lower().endswith(" " + typed)]
+    if exact or len(ending) == 1:
+        return (exact or ending)[0]
+    if ending:
+        meant = ", ".join(str(action["text"]) for action in ending)
+        raise GuimardError(f"Which one: {meant}?")
+    return None
+
+
+def complete(line: str, actions: list[Facts], game: Game[Any]) -> str:
+    """The text a player may have meant with the end of one, so that the refusal can say why not."""
+    beginnings = dict.fromkeys(str(action["text"]).rpartition(" ")[0] for action in actions)
+    for text in (line, *(f"{beginning} {line}" for beginning in beginnings if beginning)):
+        try:
+            game.parse(text)
+        except BadText:
+            continue
+        return text
+    return line
