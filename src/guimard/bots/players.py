@@ -45,7 +45,12 @@ def choose(
 
 
 def hint(
-    game: Game[Any], view: Any, seed: int = 1, seconds: float | None = None, cancel: Cancel | None = None, best: int = 3
+    game: Game[Any],
+    view: Any,
+    seed: int = 1,
+    seconds: float | None = None,
+    cancel: Cancel | None = None,
+    best: int = 3,
 ) -> list[Facts]:
     """The best actions: expected margin, chance to win, playouts, and how the game may go on."""
     found = _search(game, view, seed, _LEVELS[game.id]["expert"], Budget(seconds, cancel))

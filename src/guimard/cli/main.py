@@ -10,6 +10,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from guimard.bots import BOTS
+from guimard.cli.arena import arena, hint, train
 from guimard.cli.bench import bench
 from guimard.cli.drawing import DRAWINGS
 from guimard.cli.files import kept_game, read_text
@@ -139,6 +140,9 @@ def options(name: GameName = "metro") -> None:
         console.print(f"  {clash.why}")
 
 
+app.command()(arena)
+app.command()(train)
+app.command()(hint)
 app.add_typer(bench, name="bench")
 
 

@@ -10,7 +10,7 @@ from guimard.bots.metro.forecast import Forecast, foresee, margin, steps_left, t
 from guimard.bots.metro.lines import line_value
 from guimard.bots.metro.values import Values
 from guimard.core.kernel import Records, compiled, inlined
-from guimard.core.words import ONE, ZERO, lowest, size
+from guimard.core.words import ONE, ZERO, lowest
 from guimard.games.metro.kernel import apply
 from guimard.games.metro.laying import doubled, looks
 from guimard.games.metro.network import times

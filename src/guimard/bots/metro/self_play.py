@@ -4,10 +4,10 @@ import numpy as np
 
 from guimard.bots.metro.forecast import Forecast, foresee, steps_left
 from guimard.bots.metro.lines import exits_ahead, is_open, relation
+from guimard.bots.metro.places import PLACE
 from guimard.bots.metro.policy import POSITION, best_lay, foresee_next, policy
 from guimard.bots.metro.sums import Sums, add_sample
 from guimard.bots.metro.values import ARRIVAL, CENTRAL, EDGE, EXITS_AHEAD, Values
-from guimard.bots.metro.places import PLACE
 from guimard.core.kernel import Floats, Records, compiled
 from guimard.core.words import Rng, below, new_rng
 from guimard.games.metro.kernel import apply, imagine, is_over, legal_actions
@@ -31,9 +31,7 @@ FINAL = 2  # a third room for states: how the game ended
 
 
 @compiled
-def record_game(
-    games: Records, history: Records, values: Values, forecast: Forecast, moves: Moves, rng: Rng
-) -> int:
+def record_game(games: Records, history: Records, values: Values, forecast: Forecast, moves: Moves, rng: Rng) -> int:
     """Play the dealt position to the end; its positions go to the history. How many there are."""
     state = games[POSITION]
     opening = below(rng, RANDOM_OPENING)

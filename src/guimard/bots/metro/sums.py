@@ -72,7 +72,7 @@ def solve(sums: Floats, features: int, expected: list[float], trust: float) -> F
     size = _KNOTS * features
     products, truth = sums[..., :size], sums[..., size:]
     prior = np.tile(np.array(expected), _KNOTS)[:, None]
-    found = np.linalg.solve(products + trust * np.eye(size), truth + trust * prior)
+    found = np.asarray(np.linalg.solve(products + trust * np.eye(size), truth + trust * prior), np.float64)
     return np.moveaxis(found[..., 0].reshape(*sums.shape[:-2], _KNOTS, features), -2, 0)
 
 
