@@ -34,6 +34,7 @@ class Forecast(Record):
     points: Annotated[Floats, COLOURS]  # what each colour will have
     trial: Annotated[Floats, COLOURS]  # the same after trying something
     seats: Annotated[Floats, MAX_SEATS]
+    odds: Annotated[Floats, COLOURS]
     step: int  # tiles to lay, as of when the lines were valued
     turn: int
 
@@ -120,32 +121,34 @@ def chance(state: State, values: Values, forecast: Forecast, seat: int) -> float
     return 1 / total
 
 
-@inlined
-def _better(gap: float, spread: float) -> float:
-    """The chance that a company this far ahead stays ahead."""
-    return 1 / (1 + np.exp(-1.2 * gap / spread))
-
-
 @compiled
 def _add_shares(state: State, values: Values, forecast: Forecast, points: Floats) -> None:
     """Each share by the rank its company will probably have, and the bonus of majorities."""
-    spread = values.spread[forecast.step]
+    scale = 1.2 / values.spread[forecast.step]
+    best = points.max()
+    for company in range(COLOURS):
+        forecast.odds[company] = np.exp(scale * (points[company] - best)) + 1e-9
     for company in range(COLOURS):
         worth = 1.0
         for other in range(COLOURS):
-            if other != company:
-                worth += _better(points[company] - points[other], spread)
-        most, most_seats = 0, ZERO
-        for seat in range(state.seats):
-            tenths = stake(state, seat, company)
-            forecast.seats[seat] += tenths * worth
-            if tenths > most:
-                most, most_seats = tenths, single(seat)
-            elif tenths == most:
-                most_seats |= single(seat)
-        while most and most_seats:
-            forecast.seats[lowest(most_seats)] += max(points[company] / 10 - 0.45, 0.0)
-            most_seats &= most_seats - ONE
+            if other != company:  # the chance that this company ends before the other
+                worth += forecast.odds[company] / (forecast.odds[company] + forecast.odds[other])
+        _pay_shareholders(state, forecast, company, worth, max(points[company] / 10 - 0.45, 0.0))
+
+
+@inlined
+def _pay_shareholders(state: State, forecast: Forecast, company: int, worth: float, bonus: float) -> None:
+    most, most_seats = 0, ZERO
+    for seat in range(state.seats):
+        tenths = stake(state, seat, company)
+        forecast.seats[seat] += tenths * worth
+        if tenths > most:
+            most, most_seats = tenths, single(seat)
+        elif tenths == most:
+            most_seats |= single(seat)
+    while most and most_seats:
+        forecast.seats[lowest(most_seats)] += bonus
+        most_seats &= most_seats - ONE
 
 
 @compiled
