@@ -7,12 +7,21 @@ import json
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
+import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from guimard.core.words import new_rng
 from guimard.games.metro.data import DATA
+from guimard.games.metromania.game import METROMANIA
+from guimard.games.metromania.kernel import STATE as METROMANIA_STATE
+from guimard.games.metromania.kernel import playout
+from guimard.games.metromania.scoring import COLUMNS, TRIPS, judge_trips
+from guimard.games.metromania.state import Moves
+from guimard.games.registry import game
 
 HERE = Path(__file__).parent
 console = Console()
@@ -82,7 +91,35 @@ def compare_with_c(rounds: int = 5) -> None:
     console.print(f"  C with the same 64-bit sets: {best[2]:,.0f}; ratio {ratios[1]:.2f}")
 
 
-PARTS = {"metro": metro}
+def metromania() -> None:
+    table = Table("Metromania, one core", "per second")
+    for seats in (2, 3, 4):
+        rate = measure("playouts", "--game", "metromania", "--seats", str(seats), "--seconds", "2")["per_second"]
+        table.add_row(f"random games, {seats} players", f"{rate:,.0f}")
+    table.add_row("trips judged, at the end of a game", f"{trips_per_second():,.0f}")
+    lists = measure("consequences", "--game", "metromania", "--seconds", "1")["per_second"]
+    table.add_row("lists of all consequences of a step", f"{lists:,.0f}")
+    console.print(table)
+
+
+def trips_per_second(seconds: float = 2) -> float:
+    """How many of the seven trips can be judged, on cities of random games that are over."""
+    games = np.zeros(64, METROMANIA_STATE)
+    start = game("metromania", seats=4).start(seed=1).state_for(None)
+    for i, rng in enumerate(map(new_rng, range(len(games)))):
+        games[i] = METROMANIA.imagine(start, rng)
+        playout(games[i], Moves.new(), rng)
+    table = np.empty((TRIPS, COLUMNS), np.int16)
+    judge_trips(games[0], table)
+    done, begin = 0, time.process_time()
+    while (spent := time.process_time() - begin) < seconds:
+        for one in games:
+            judge_trips(one, table)
+        done += TRIPS * len(games)
+    return done / spent
+
+
+PARTS = {"metro": metro, "metromania": metromania}
 
 
 if __name__ == "__main__":

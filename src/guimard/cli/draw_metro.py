@@ -11,7 +11,18 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from guimard.cli.canvas import Canvas
 from guimard.core.events import Facts
+
+STEPWISE = False  # an action is final as soon as it is played, so it is shown and asked about first
+HELP = """\
+Type an action as it is listed, or just the part that tells it apart: [bold]D3[/] lays your tile on D3.
+  [bold]list[/]          all legal actions and what they bring
+  [bold]board[/]         draw the board again
+  [bold]back[/]          take back the last step, while your turn is not confirmed
+  [bold]save FILE[/]     write the game's record (it holds the seed: it gives hidden things away)
+  [bold]quit[/]          leave; the game is kept, [bold]guimard resume[/] goes on
+After an action you see what it does; Enter confirms it, anything else takes it back."""
 
 WIDTH, HEIGHT = 7, 3
 LEFT, TOP = 5, 2  # margins for the stations
@@ -51,28 +62,6 @@ _EXIT_AT = {"N": (-1, 4), "E": (2, WIDTH), "S": (HEIGHT, 2), "W": (0, -1)}
 _ENTRY_AT = {"N": (-1, 2), "E": (0, WIDTH), "S": (HEIGHT, 4), "W": (2, -1)}
 _STEP = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
 _OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
-
-
-class Canvas:
-    def __init__(self, rows: int, columns: int) -> None:
-        self._cells = [[(" ", "")] * columns for _ in range(rows)]
-
-    def put(self, row: int, column: int, text: str, style: str = "") -> None:
-        for i, char in enumerate(text):
-            self._cells[row][column + i] = (char, style)
-
-    def cross(self, row: int, column: int, char: str, style: str) -> None:
-        """Put a piece of track; where it crosses another, both are seen."""
-        under = self._cells[row][column][0]
-        self.put(row, column, "┼" if {under, char} == {"│", "─"} else char, style)
-
-    def text(self) -> Text:
-        result = Text(no_wrap=True)
-        for row in self._cells:
-            for char, style in row:
-                result.append(char, style)
-            result.append("\n")
-        return result
 
 
 def trace(view: Any, layout: Any) -> list[tuple[str | None, list[tuple[int, int, str, str]]]]:
@@ -271,6 +260,19 @@ def consequences(action: Any, layout: Any) -> Text:
     if not result:
         result.append("  touches no line\n", "dim")
     return result
+
+
+def menu(actions: list[Any]) -> Text:
+    """Nothing: the free cells are marked on the board."""
+    return Text()
+
+
+def tell(event: Any) -> str | None:
+    """An event as a line of text, if it is worth one."""
+    if event["event"] != "complete":
+        return None
+    line = f"line {event['departure']} of {event['owner'] or 'nobody'} arrives at {event['arrives']}"
+    return f"{line}: +{event['points']}" if event["owner"] else line
 
 
 def hand(view: Any, layout: Any) -> RenderableType:

@@ -5,12 +5,16 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from guimard.cli import draw_metro
+from guimard.cli import draw_metro, draw_metromania
 from guimard.core.events import Facts
 
 
 class Drawing(Protocol):
     """A module ``draw_<game>``: pictures of a game's views for the terminal."""
+
+    HELP: str
+    STEPWISE: bool
+    """Whether turns are taken in steps and confirmed; else every action is asked about before it is played."""
 
     def draw(self, view: Any, actions: list[Facts], layout: Any, ghost: Any = None) -> RenderableType:
         """The board and what belongs beside it; ``ghost`` is an action the player is thinking about."""
@@ -19,5 +23,11 @@ class Drawing(Protocol):
 
     def consequences(self, action: Any, layout: Any) -> Text: ...
 
+    def menu(self, actions: list[Any]) -> RenderableType:
+        """The legal actions to choose from by number, if the game has such a list."""
 
-DRAWINGS: dict[str, Drawing] = {"metro": draw_metro}
+    def tell(self, event: Any) -> str | None:
+        """An event as a line of text, if it is worth one."""
+
+
+DRAWINGS: dict[str, Drawing] = {"metro": draw_metro, "metromania": draw_metromania}

@@ -1,5 +1,6 @@
 """The command ``guimard``."""
 
+import io
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any
@@ -15,6 +16,8 @@ from guimard.cli.bench import bench
 from guimard.cli.drawing import DRAWINGS
 from guimard.cli.files import kept_game, read_text
 from guimard.cli.play import YOU, Terminal
+from guimard.cli.serve import archive, backup, serve
+from guimard.cli.serve import archive, backup, serve
 from guimard.cli.warming import warm
 from guimard.core.deal import commitment
 from guimard.core.errors import BadOptions, BadText, GuimardError
@@ -28,6 +31,9 @@ app = typer.Typer(
     rich_markup_mode="rich",
     help="Metro and Metromania: play them, study them.",
 )
+app.command()(serve)
+app.command()(backup)
+app.add_typer(archive, name="archive")
 console = Console()
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.")]
@@ -81,7 +87,7 @@ def show(
     if move is not None and not 0 <= move <= len(record.actions):
         raise BadText(f"The record has {len(record.actions)} actions; there is no action {move}.")
     match, _ = _read(file, until=move)
-    page = Console(record=True, width=120, file=open("/dev/null", "w")) if svg else console  # noqa: SIM115
+    page = Console(record=True, width=120, file=io.StringIO()) if svg else console
     page.print(f"{match.game.title}, {len(match.actions_played)} of {len(record.actions)} actions")
     view = match.view(None if seat is None else seat - 1)
     page.print(DRAWINGS[match.game.id].draw(view, [], match.game.layout()))
@@ -143,6 +149,9 @@ def options(name: GameName = "metro") -> None:
 app.command()(arena)
 app.command()(train)
 app.command()(hint)
+app.command()(serve)
+app.command()(backup)
+app.add_typer(archive, name="archive")
 app.add_typer(bench, name="bench")
 
 

@@ -17,14 +17,7 @@ from guimard.core.game import Game
 from guimard.core.match import Match
 
 YOU = "you"
-HELP = """\
-Type an action as it is listed, or just the part that tells it apart: [bold]D3[/] lays your tile on D3.
-  [bold]list[/]          all legal actions and what they bring
-  [bold]board[/]         draw the board again
-  [bold]back[/]          take back the last step, while your turn is not confirmed
-  [bold]save FILE[/]     write the game's record (it holds the seed: it gives hidden things away)
-  [bold]quit[/]          leave; the game is kept, [bold]guimard resume[/] goes on
-After an action you see what it does; Enter confirms it, anything else takes it back."""
+CONFIRM = "confirm"
 
 
 class Leave(Exception):
@@ -67,14 +60,15 @@ class Terminal:
         # A bot's seed: its choices follow from the game so far, so that a saved game goes on alike.
         number = Deal(f"{match.seed} bot {seat} {len(match.actions_played)}").word()
         action = match.game.text(choose(self.players[seat], match.game, match.state_for(seat), number))
-        self._tell(seat, action, seen_by(match.play(action), self.people[0] if len(self.people) == 1 else None))
+        events = seen_by(match.play(action), self.people[0] if len(self.people) == 1 else None)
+        if not match.pending:  # nobody sees the steps of a turn before it is confirmed
+            self._tell(seat, action, events)
 
     def _tell(self, seat: int, action: str, events: list[Facts]) -> None:
         self.console.print(f"[bold]{self._name(seat)}[/]: {action}")
         for event in events:
-            if event["event"] == "complete":
-                line = f"   line {event['departure']} of {event['owner'] or 'nobody'} arrives at {event['arrives']}"
-                self.console.print(f"{line}: +{event['points']}" if event["owner"] else line)
+            if line := self.drawing.tell(event):
+                self.console.print(f"   {line}", markup=False)
 
     def _name(self, seat: int) -> str:
         name = self.players[seat]
@@ -82,7 +76,7 @@ class Terminal:
 
     def _ask(self, seat: int) -> None:
         """One action of a person: typed, shown, confirmed."""
-        if len(self.people) > 1:
+        if len(self.people) > 1 and not self.match.pending:
             self.console.clear()
             Prompt.ask(f"[bold]{self._name(seat)}[/], it is your turn. The others look away; press Enter", default="")
         actions = self.match.actions()
@@ -100,14 +94,15 @@ class Terminal:
         self.console.print(self.drawing.draw(view, actions, self.layout, ghost))
         if ghost is None:
             self.console.print(self.drawing.hand(view, self.layout))
+            self.console.print(self.drawing.menu(actions), end="")
 
     def _command(self, line: str, actions: list[Facts]) -> bool:
         """Do what was typed; true when the state of the game has changed."""
         match line.split():
             case []:
-                return False
+                return self.drawing.STEPWISE and self._play(CONFIRM, actions)
             case ["help" | "?"]:
-                self.console.print(HELP)
+                self.console.print(self.drawing.HELP)
             case ["quit" | "exit" | "q"]:
                 raise Leave
             case ["board"]:
@@ -125,17 +120,28 @@ class Terminal:
         return False
 
     def _play(self, line: str, actions: list[Facts]) -> bool:
-        action = find_action(line, actions)
+        action = self._numbered(line, actions) or find_action(line, actions)
         if action is None:
             self.match.play(complete(line, actions, self.match.game))  # refused, with the reason
             return True
-        if not self.match.pending and len(actions) > 1:
-            self._show(actions, action)
-        self.console.print(self.drawing.consequences(action, self.layout))
-        if Prompt.ask(f"{action['text']}? [dim]Enter: yes, anything else: no[/]", default="", show_default=False):
+        if not self.drawing.STEPWISE and not self._agreed(action, actions):
             return False
         self.match.play(str(action["text"]))
         return True
+
+    def _numbered(self, line: str, actions: list[Facts]) -> Facts | None:
+        """The action of a number in the menu."""
+        if self.drawing.STEPWISE and line.isdecimal() and 1 <= int(line) <= len(actions):
+            return actions[int(line) - 1]
+        return None
+
+    def _agreed(self, action: Facts, actions: list[Facts]) -> bool:
+        """Show what an action that cannot be taken back would do, and ask."""
+        if len(actions) > 1:
+            self._show(actions, action)
+        self.console.print(self.drawing.consequences(action, self.layout))
+        question = f"{action['text']}? [dim]Enter: yes, anything else: no[/]"
+        return not Prompt.ask(question, default="", show_default=False)
 
     def _list(self, actions: list[Facts]) -> None:
         for action in actions:

@@ -9,8 +9,9 @@ from guimard.core.match import Match, Setup
 from guimard.core.match import replay as replay_record
 from guimard.core.record import GameRecord
 from guimard.games.metro.game import METRO
+from guimard.games.metromania.game import METROMANIA
 
-GAMES: Mapping[str, Game[Any]] = {game.id: game for game in (METRO,)}
+GAMES: Mapping[str, Game[Any]] = {game.id: game for game in (METRO, METROMANIA)}
 
 
 def rules_of(name: str) -> Game[Any]:

@@ -34,18 +34,20 @@ class Board:
         for kind in range(t.KINDS):
             if sum(piece[:4] == t.CODES[kind] for piece in pieces) > t.COUNTS[kind]:
                 raise BadText(f"There are only {t.COUNTS[kind]} tiles {t.CODES[kind]}.")
-        for piece in pieces:
-            board._lay(piece, check)
+        places = [
+            parse_piece(piece) for piece in pieces
+        ]  # a malformed text is refused as such, whatever else is wrong
+        for (kind, cell), piece in zip(places, pieces, strict=True):
+            board._lay(kind, cell, check)
+            board._laid.append(piece)
         return board
 
-    def _lay(self, piece: str, check: bool) -> None:
-        kind, cell = parse_piece(piece)
+    def _lay(self, kind: int, cell: int, check: bool) -> None:
         if self._state.board[cell] != t.NONE or cell in t.CENTRAL_CELLS:
             raise Illegal("cell-taken", f"{cell_name(cell)} is not free.", cell=cell_name(cell))
         if check and divmod(cell, SIZE) not in self.cells(t.CODES[kind]):
             raise Illegal("not-legal", f"{t.CODES[kind]} may not go to {cell_name(cell)} now.", cell=cell_name(cell))
         put(self._state, kind, 0, cell)
-        self._laid.append(piece)
 
     def cells(self, code: str) -> list[tuple[int, int]]:
         """The (row, column) pairs where a tile may go now, sorted."""

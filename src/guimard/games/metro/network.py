@@ -45,6 +45,11 @@ def join(state: State, look: int, cell: int, weight: int) -> None:
         start = state.far[entry]
         end = state.far[leave]
         passed = state.length[entry] + weight + state.length[leave]
+        # Ports inside a path are left as they were before any tile: equal boards have equal bytes.
+        state.far[entry], state.length[entry] = entry, 0
+        state.far[leave], state.length[leave] = leave, 0
+        if start == leave:  # a loop: it never matters (Metro 5.3)
+            continue
         state.far[start] = end
         state.far[end] = start
         state.length[start] = passed

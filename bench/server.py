@@ -1,0 +1,269 @@
+"""The table server under load, everything real: rules, views, durable log, sockets.
+
+    python bench/server.py [--tables 2000] [--seconds 20] [--json] [--processes 1|2]
+
+The server runs on one core (the first), the load on another. With ``--processes 2`` it runs on PostgreSQL
+and Redis, first with one process and then with two, each on a core of its own (so give it four cores).
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "scripts"))
+
+import services
+from socket_load import Seat
+
+from guimard.server.facts import PlayerFacts
+from guimard.server.identity import Signer, public_id
+from guimard.server.opening import new_table
+from guimard.server.resources import HumanSeat, NewTable
+from guimard.store import players, tables
+from guimard.store.store import Store
+from guimard.store.tables import SeatRow
+
+_START = "from guimard.cli.serve import serve; import typer; typer.run(serve)"
+_SECRET = "bench"
+
+
+@dataclass
+class Place:
+    """A table with its two tokens."""
+
+    table: str
+    tokens: tuple[str, str]
+
+
+async def furnish(database: str, count: int) -> list[Place]:
+    """Players and full tables, written straight into the database."""
+    store = Store(database)
+    await store.write(players.setting, "secret", _SECRET)
+    signer = Signer(_SECRET)
+
+    async def one(number: int) -> Place:
+        people = [PlayerFacts(id=public_id(), name=f"Player {number}.{side}") for side in (1, 2)]
+        for person in people:
+            await store.write(players.add_player, person.id, person.name, 0)
+        wanted = NewTable(game="metro", seats=[HumanSeat(), HumanSeat()], public=True)
+        row, _ = new_table(wanted, people[0], number)
+        await store.write(tables.open_table, row, [SeatRow("human", person.id) for person in people])
+        first, second = (signer.token(person.id, 0) for person in people)
+        return Place(row.id, (first, second))
+
+    places = await asyncio.gather(*(one(number) for number in range(count)))
+    store.close()
+    return list(places)
+
+
+@contextlib.contextmanager
+def server(database: str, core: int, redis: str | None = None) -> Iterator[tuple[int, int, float]]:
+    """A server process on one core: its port, its process id, and the seconds until its first answer."""
+    port = services.free_port()
+    command = [sys.executable, "-c", _START, "--database", database, "--port", str(port), "--log-level", "WARNING"]
+    command += ["--redis", redis] if redis else []
+    began = time.perf_counter()
+    process = subprocess.Popen(command, preexec_fn=lambda: os.sched_setaffinity(0, {core}))
+    try:
+        while True:
+            with contextlib.suppress(OSError), urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=5):
+                break
+            if process.poll() is not None:
+                raise SystemExit("the server did not start")
+            time.sleep(0.01)
+        yield port, process.pid, time.perf_counter() - began
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def resident(pid: int) -> int:
+    """Bytes of memory."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def processor_seconds(pid: int) -> float:
+    """Time on the processor so far: what a move costs, however busy the machine is otherwise."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@dataclass
+class Load:
+    """All seats, and what they measured: from sending a move to each of its two arrivals."""
+
+    seats: list[Seat] = field(default_factory=list)
+    latencies: list[float] = field(default_factory=list)
+    moves: int = 0
+    refused: int = 0
+    closed_loop: bool = False
+    _pairs: dict[int, tuple[Seat, Seat]] = field(default_factory=dict)
+
+    async def connect(self, ports: list[int], places: list[Place]) -> None:
+        for start in range(0, len(places), 50):
+            await asyncio.gather(
+                *(self._sit(n, ports, places[n]) for n in range(start, min(start + 50, len(places))))
+            )
+
+    async def _sit(self, number: int, ports: list[int], place: Place) -> None:
+        loop = asyncio.get_running_loop()
+        pair = []
+        for side, token in enumerate(place.tokens):
+            port = ports[(number + side * (len(ports) > 1 and number % 2)) % len(ports)]
+            _, seat = await loop.create_connection(
+                lambda token=token, port=port: Seat(f"127.0.0.1:{port}", token, self.heard), "127.0.0.1", port
+            )
+            seat.table = number
+            await seat.ready
+            seat.enter(place.table)
+            await seat.entered
+            pair.append(seat)
+        self.seats += pair
+        self._pairs[number] = (pair[0], pair[1])
+
+    def heard(self, seat: Seat, payload: bytes) -> None:
+        now = time.perf_counter()
+        kind = payload[9:14]
+        if kind == b"enter":
+            seat.take_state(payload, 1)
+            seat.entered.set_result(None)
+            return
+        if kind == b"refus":
+            self.refused += 1
+            return
+        if kind not in (b'done"', b"moved"):
+            return
+        pair = self._pairs[seat.table]
+        other = pair[1] if seat is pair[0] else pair[0]
+        mover = seat if kind == b'done"' else other
+        self.latencies.append(now - mover.sent_at)
+        self.moves += kind == b'done"'
+        seat.take_state(payload, self.moves & 1)
+        if self.closed_loop and seat.action is not None:
+            seat.act()
+
+    def move_at(self, table: int) -> bool:
+        """Let whoever is to act at a table move, if its last move has arrived."""
+        for seat in self._pairs[table]:
+            if seat.action is not None:
+                seat.act()
+                return True
+        return False
+
+    async def paced(self, rate: float, seconds: float) -> float:
+        """Moves at random tables, so many a second whatever the answers do; answers the rate reached."""
+        began, sent = time.perf_counter(), 0
+        while (elapsed := time.perf_counter() - began) < seconds:
+            while sent < rate * elapsed:
+                sent += any(self.move_at(random.randrange(len(self._pairs))) for _ in range(20)) or 1
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(0.5)
+        return self.moves / seconds
+
+    async def burst(self) -> None:
+        for table in self._pairs:
+            self.move_at(table)
+
+    async def flat_out(self, seconds: float) -> float:
+        """Every table moves as soon as it can; moves a second."""
+        self.closed_loop = True
+        before, began = self.moves, time.perf_counter()
+        await self.burst()
+        await asyncio.sleep(seconds)
+        reached = (self.moves - before) / (time.perf_counter() - began)
+        self.closed_loop = False
+        await asyncio.sleep(0.5)
+        return reached
+
+    def take_latencies(self) -> dict[str, float]:
+        taken, self.latencies, self.moves = sorted(self.latencies), [], 0
+        if len(taken) < 2:
+            return {}
+        cuts = statistics.quantiles(taken, n=1000)
+        return {
+            "p50_ms": round(1000 * cuts[499], 1),
+            "p99_ms": round(1000 * cuts[989], 1),
+            "worst_ms": round(1000 * taken[-1], 1),
+        }
+
+
+async def one_core(arguments: argparse.Namespace, folder: Path) -> dict[str, object]:
+    database = str(folder / "bench.db")
+    places = await furnish(database, arguments.tables)
+    with server(database, 0) as (port, pid, start):
+        os.sched_setaffinity(0, {1 % (os.cpu_count() or 1)})
+        empty = resident(pid)
+        load = Load()
+        await load.connect([port], places)
+        memory = (resident(pid) - empty) / len(load.seats)
+        rate = await load.paced(arguments.rate, arguments.seconds)
+        calm = load.take_latencies()
+        await load.burst()
+        await load.paced(arguments.rate, 5)
+        after_burst = load.take_latencies()
+        before = processor_seconds(pid)
+        flat_out = await load.flat_out(arguments.seconds / 2)
+        cost = (processor_seconds(pid) - before) / max(1, load.moves)
+        return {
+            "start_seconds": round(start, 2),
+            "sockets": len(load.seats),
+            "kilobytes_per_socket": round(memory / 1024, 1),
+            "paced_moves_per_second": round(rate),
+            "paced": calm,
+            "burst_then_paced": after_burst,
+            "flat_out_moves_per_second": round(flat_out),
+            "processor_microseconds_per_move": round(1e6 * cost),
+            "flat_out": load.take_latencies(),
+            "refused": load.refused,
+        }
+
+
+async def two_processes(arguments: argparse.Namespace) -> dict[str, object]:
+    found: dict[str, object] = {}
+    with services.postgres() as postgres, services.redis() as redis:
+        for count in (1, 2):
+            database = postgres.new_database(f"bench{count}")
+            places = await furnish(database, arguments.tables)
+            with contextlib.ExitStack() as stack:
+                ports = [stack.enter_context(server(database, core, redis))[0] for core in range(count)]
+                load = Load()
+                await load.connect(ports, places)
+                found[f"moves_per_second_{count}"] = round(await load.flat_out(arguments.seconds / 2))
+                found[f"latency_{count}"] = load.take_latencies()
+    found["times"] = round(float(str(found["moves_per_second_2"])) / float(str(found["moves_per_second_1"])), 2)
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="The table server under load.")
+    parser.add_argument("--tables", type=int, default=2000)
+    parser.add_argument("--rate", type=float, default=1000.0)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--processes", type=int, choices=(1, 2), default=1)
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        work = one_core(arguments, Path(folder)) if arguments.processes == 1 else two_processes(arguments)
+        found = asyncio.run(work)
+    if arguments.json:
+        print(json.dumps(found))
+    else:
+        for name, value in found.items():
+            print(f"{name.replace('_', ' '):28} {value}")
+
+
+if __name__ == "__main__":
+    main()

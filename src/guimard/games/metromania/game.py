@@ -1,0 +1,123 @@
+"""Metromania as the Game protocol wants it. Holds no rules: it ties the modules beside it together."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import numpy as np
+
+from guimard.core.deal import Deal
+from guimard.core.errors import Illegal
+from guimard.core.events import Event, Facts, Json
+from guimard.core.game import Result
+from guimard.core.options import Options
+from guimard.core.words import Rng, new_rng
+from guimard.games.metromania import actions, consequences, kernel
+from guimard.games.metromania.data import PRINTED, load_city
+from guimard.games.metromania.describe import describe, result_of, scores
+from guimard.games.metromania.layout import describe_layout
+from guimard.games.metromania.options import OPTIONS
+from guimard.games.metromania.position import position, set_up
+from guimard.games.metromania.refusals import refusal
+from guimard.games.metromania.setup import start
+from guimard.games.metromania.state import FULL, MOST_SEATS, Moves, State
+from guimard.games.metromania.views import imagine, view
+
+
+class Metromania:
+    """The rules of Metromania. ``Metromania(path)`` plays in the city of another data file."""
+
+    id = "metromania"
+    title = "Metromania"
+    rules_version = 1
+    options = OPTIONS
+
+    def __init__(self, city_data: Path = PRINTED) -> None:
+        self.city = load_city(city_data)
+
+    def start(self, seats: int, options: Options, deal: Deal) -> State:
+        return start(seats, options, deal, self.city)
+
+    def to_act(self, state: State) -> int | None:
+        return None if state.over else int(state.turn)
+
+    def pending(self, state: State) -> int:
+        return int(state.steps)
+
+    def legal(self, view: State) -> Sequence[int]:
+        if not _may_act(view):
+            return []
+        moves = consequences.legal_moves(view)
+        return moves.items[: moves.count].tolist()
+
+    def refusal(self, view: State, action: int) -> Illegal:
+        return refusal(view, action)
+
+    def apply(self, state: State, action: int) -> list[Event]:
+        return consequences.play(state, action)
+
+    def view(self, state: State, seat: int | None) -> State:
+        return view(state, seat)
+
+    def imagine(self, view: State, rng: Rng) -> State:
+        state = view.copy()
+        imagine(state, rng)
+        return state
+
+    def scores(self, state: State) -> list[int]:
+        return scores(state)
+
+    def result(self, state: State) -> Result | None:
+        return result_of(state) if state.over else None
+
+    def parse(self, text: str) -> int:
+        return actions.parse(text)
+
+    def text(self, action: int) -> str:
+        return actions.text(action)
+
+    def set_up(self, text: str) -> State:
+        return set_up(text, self.city)
+
+    def position(self, state: State) -> str:
+        return position(state)
+
+    def describe(self, view: State) -> Facts:
+        return describe(view)
+
+    def actions(self, view: State) -> list[Facts]:
+        if not _may_act(view):
+            return []
+        return consequences.describe_actions(view, consequences.legal_moves(view))
+
+    def preview(self, view: State, action: int) -> list[Json]:
+        """The seven trips as they would stand after a legal action."""
+        return consequences.preview(view, action)
+
+    def layout(self) -> Facts:
+        """Where everything lies on the empty city, for clients that draw it."""
+        return describe_layout(self.city)
+
+    def playouts(self, view: State, count: int, rng: Rng) -> int:
+        return int(kernel.playouts(view, np.zeros(1, State.dtype), count, Moves.new(), rng))
+
+    def warm(self) -> Iterator[str]:
+        yield "digging and building"
+        state = self.start(4, OPTIONS.check(4, {}), Deal("warm"))
+        first = self.legal(state)[0]
+        yield "views and consequences"
+        self.actions(self.view(state, 0))
+        self.apply(state, first)
+        self.describe(self.view(state, 1))
+        yield "imagining and playing out"
+        kernel.playout(self.imagine(self.view(state, 0), new_rng(1)), Moves.new(), new_rng(1))
+        self.playouts(state, 1, new_rng(1))
+        yield "trips and scores"
+        self.preview(state, self.legal(state)[0])
+        kernel.final_scores(state, np.zeros(MOST_SEATS, np.int16))
+
+
+def _may_act(view: State) -> bool:
+    return not view.over and view.viewer in (FULL, view.turn)
+
+
+METROMANIA = Metromania()

@@ -1,0 +1,110 @@
+"""Looking ahead: what each action would do, which lines are blocked, which cannot be finished any more."""
+
+import numpy as np
+
+from guimard.core.kernel import Array, Records, compiled, inlined
+from guimard.games.metromania.actions import CONFIRM
+from guimard.games.metromania.data import END, NOTHING
+from guimard.games.metromania.digging import allowed_border, blocked, cell_open
+from guimard.games.metromania.kernel import apply
+from guimard.games.metromania.lattice import BESIDE, N_VERTICES, NEXT, OUT, TOOTH
+from guimard.games.metromania.state import (
+    LOG_FIRST,
+    LOG_POINTS,
+    LOG_SECOND,
+    NONE,
+    TUNNELS,
+    Moves,
+    State,
+    bit,
+    growing,
+    tip,
+)
+
+FIRST, SECOND, POINTS_WON, BLOCKED, ENDING = range(5)  # columns of what is foreseen of an action
+FORESEEN = 5
+
+
+@compiled
+def foresee(view: State, moves: Moves, scratch: Records, table: Array) -> None:
+    """For each action: stations it builds, points they bring, lines then blocked, why construction then ends."""
+    state = scratch[0]
+    for i in range(moves.count):
+        scratch[0] = view
+        table[i, FIRST] = table[i, SECOND] = NONE
+        table[i, POINTS_WON] = 0
+        apply(state, int(moves.items[i]))
+        if moves.items[i] < CONFIRM:
+            step = int(state.steps) - 1
+            table[i, FIRST] = state.log[step, LOG_FIRST]
+            table[i, SECOND] = state.log[step, LOG_SECOND]
+            table[i, POINTS_WON] = state.log[step, LOG_POINTS]
+        table[i, BLOCKED] = blocked_lines(state)
+        table[i, ENDING] = state.ending
+
+
+@compiled
+def blocked_lines(state: State) -> int:
+    """A bit for each line that is blocked."""
+    lines = 0
+    for line in range(2 * int(state.seats)):
+        if blocked(state, line):
+            lines |= bit(line)
+    return lines
+
+
+@compiled
+def hopeless_lines(state: State) -> int:
+    """A bit for each growing line that can reach no permitted end any more."""
+    lines = 0
+    for line in range(2 * int(state.seats)):
+        if growing(state, line) and not can_finish(state, line):
+            lines |= bit(line)
+    return lines
+
+
+@compiled
+def can_finish(state: State, line: int) -> bool:
+    """Whether a permitted end is within reach of the tunnels left, if stations came wherever they help.
+
+    Turns are left out, because a station may yet stand at any vertex: a "no" is certain, a "yes" is not.
+    """
+    distance = np.full(N_VERTICES, NONE, np.int16)
+    queue = np.empty(N_VERTICES, np.int16)
+    queue[0] = tip(state, line)
+    distance[queue[0]] = state.length[line]
+    head, tail = 0, 1
+    while head < tail:
+        here = int(queue[head])
+        head += 1
+        if distance[here] >= TUNNELS:
+            return False
+        for direction in range(6):
+            if _exit(state, line, int(OUT[here, direction])):
+                return True
+            there = int(NEXT[here, direction])
+            if there >= 0 and distance[there] < 0 and _room(state, line, here, direction):
+                distance[there] = distance[here] + 1
+                queue[tail] = there
+                tail += 1
+    return False
+
+
+@inlined
+def _exit(state: State, line: int, border: int) -> bool:
+    if border < 0 or state.border[border] != END or state.tunnel[TOOTH + border] >= 0:
+        return False
+    return allowed_border(state, END, int(state.begun[line]), border)
+
+
+@inlined
+def _room(state: State, line: int, here: int, direction: int) -> bool:
+    if int(state.lines_at[NEXT[here, direction]]) & bit(line):
+        return False
+    for side in range(2):
+        cell = int(BESIDE[here, direction, side])
+        if cell_open(state, cell):
+            ground = int(state.ground[cell])
+            if ground == NOTHING or state.in_hand[line // 2, ground] > 0:
+                return True
+    return False

@@ -1,0 +1,97 @@
+"""Line points, the seven test trips, and the final scores."""
+
+import numpy as np
+
+from guimard.core.kernel import Array, compiled
+from guimard.games.metromania.data import LAKE, PARK
+from guimard.games.metromania.lattice import N_CELLS, N_VERTICES
+from guimard.games.metromania.state import LETTERS, LINES, MOST_SEATS, NONE, State, finished_lines
+from guimard.games.metromania.trips import MOST_STOPS, fastest, make_network, riders, served
+
+TRIPS, SUNDAY = len(LETTERS) + 1, len(LETTERS)
+MINUTES, RIDERS, GUILTY, GAIN = 0, 1, 2, 3  # columns of a trip; from GAIN on, one for each seat
+COLUMNS = GAIN + MOST_SEATS
+PLACER, OTHER, LAST_TRIP, PENALTY = 6, 3, 5, -6
+
+
+@compiled
+def line_points(state: State, seat: int) -> int:
+    """Points for stations: kept, halved or lost, by how many lines are finished (Metromania 8.4)."""
+    points = int(state.points[seat])
+    lines = finished_lines(state, seat)
+    return points if lines == 2 else points // 2 if lines == 1 else 0
+
+
+@compiled
+def trip_cells(state: State, trip: int) -> tuple[int, int]:
+    """The two cells of a trip, -1 where no destination is placed; on Sunday lake and park."""
+    if trip < SUNDAY:
+        return int(state.placed[2 * trip]), int(state.placed[2 * trip + 1])
+    lake, park = NONE, NONE
+    for cell in range(N_CELLS):
+        if state.ground[cell] == LAKE:
+            lake = cell
+        elif state.ground[cell] == PARK:
+            park = cell
+    return lake, park
+
+
+@compiled
+def guilty(state: State, trip: int) -> int:
+    """A bit for each player to blame for an impossible trip (Metromania 9.5); unknown holders left out."""
+    seats = 0
+    fault = False
+    for marker in (2 * trip, 2 * trip + 1):
+        cell = int(state.placed[marker])
+        if cell < 0 or not served(state, cell):
+            fault = True
+            seats |= _seat_bit(state, marker)
+    return seats if fault else _seat_bit(state, 2 * trip) | _seat_bit(state, 2 * trip + 1)
+
+
+@compiled
+def _seat_bit(state: State, marker: int) -> int:
+    return 1 << int(state.holder[marker]) if state.holder[marker] >= 0 else 0
+
+
+@compiled
+def judge_trips(state: State, table: Array) -> None:
+    """All seven trips as they stand: a row for each, with the columns named above."""
+    stops, stop_at = np.empty((4, MOST_STOPS), np.int16), np.empty((N_VERTICES, LINES), np.int16)
+    count = make_network(state, stops, stop_at)
+    table[:] = 0
+    for trip in range(TRIPS):
+        start, end = trip_cells(state, trip)
+        minutes = fastest(stops, stop_at, count, start, end) if start >= 0 and end >= 0 else NONE
+        table[trip, MINUTES] = minutes
+        if minutes >= 0:
+            table[trip, RIDERS] = riders(stops, count, minutes)
+        elif trip < SUNDAY:
+            table[trip, GUILTY] = guilty(state, trip)
+        _gains(state, trip, table[trip])
+
+
+@compiled
+def _gains(state: State, trip: int, row: Array) -> None:
+    if state.seats == 2 and (row[RIDERS] == 3 or row[GUILTY] == 3):
+        return  # Metromania 10.2, 10.3
+    for seat in range(state.seats):
+        if int(row[GUILTY]) >> seat & 1:
+            row[GAIN + seat] = PENALTY
+        elif int(row[RIDERS]) >> seat & 1:
+            if trip == SUNDAY:
+                row[GAIN + seat] = LAST_TRIP
+            else:
+                placer = state.holder[2 * trip] == seat or state.holder[2 * trip + 1] == seat
+                row[GAIN + seat] = PLACER if placer else OTHER
+
+
+@compiled
+def final_scores(state: State, out: Array) -> None:
+    """The points of each seat if the game ended now."""
+    table = np.empty((TRIPS, COLUMNS), np.int16)
+    judge_trips(state, table)
+    for seat in range(state.seats):
+        out[seat] = line_points(state, seat)
+        for trip in range(TRIPS):
+            out[seat] += table[trip, GAIN + seat]

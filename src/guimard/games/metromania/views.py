@@ -1,0 +1,113 @@
+"""Who may know what: views made by selection, and imagining the rest."""
+
+import numpy as np
+
+from guimard.core.kernel import Array, compiled
+from guimard.core.words import Rng, shuffle
+from guimard.games.metromania.data import TYPES
+from guimard.games.metromania.state import FULL, HIDDEN, LETTERS, MARKERS, SPECTATOR, TYPE, State
+from guimard.games.metromania.steps import undo_turn
+
+
+def view(state: State, seat: int | None) -> State:
+    """What a seat, or a spectator, may know."""
+    viewer = SPECTATOR if seat is None else seat
+    if state.viewer not in (FULL, viewer):
+        raise ValueError("A view is made from the whole state.")
+    seen = State.new()
+    _show(state, seen, viewer)
+    return seen
+
+
+@compiled
+def _show(state: State, seen: State, viewer: int) -> None:
+    """Copy what is public; undo the unconfirmed steps of somebody else; only then choose the letters."""
+    seen.viewer = viewer
+    _show_table(state, seen)
+    _show_city(state, seen)
+    seen.placed[:] = state.placed
+    seen.in_hand[:] = state.in_hand
+    seen.steps = state.steps
+    seen.log[:] = state.log
+    if viewer != state.turn:
+        undo_turn(seen)
+    for marker in range(MARKERS):
+        public = state.open or state.over or seen.placed[marker] >= 0
+        known = public or state.holder[marker] == viewer
+        seen.holder[marker] = state.holder[marker] if known else HIDDEN
+
+
+@compiled
+def _show_table(state: State, seen: State) -> None:
+    seen.seats = state.seats
+    seen.turn = state.turn
+    seen.town_hall = state.town_hall
+    seen.open = state.open
+    seen.threshold = state.threshold
+    seen.ending = state.ending
+    seen.trigger = state.trigger
+    seen.last_turns = state.last_turns
+    seen.over = state.over
+    seen.passes = state.passes
+    seen.stations_left = state.stations_left
+    seen.points[:] = state.points
+
+
+@compiled
+def _show_city(state: State, seen: State) -> None:
+    seen.districts[:] = state.districts
+    seen.border[:] = state.border
+    seen.ground[:] = state.ground
+    seen.station[:] = state.station
+    seen.lines_at[:] = state.lines_at
+    seen.lines_on[:] = state.lines_on
+    seen.tunnel[:] = state.tunnel
+    seen.path[:] = state.path
+    seen.way[:] = state.way
+    seen.cell[:] = state.cell
+    seen.length[:] = state.length
+    seen.begun[:] = state.begun
+    seen.ended[:] = state.ended
+
+
+@compiled
+def imagine(state: State, rng: Rng) -> None:
+    """Deal the unknown markers at random, all deals that fit being equally likely (Metromania 1.6)."""
+    state.viewer = FULL
+    unknown = np.zeros(MARKERS, np.int16)
+    for marker in range(MARKERS):
+        unknown[marker] = int(state.holder[marker] == HIDDEN)
+    if not unknown.any():
+        return
+    while True:  # a deal with the same letter twice in a hand is dealt again
+        for kind in range(len(TYPES)):
+            _deal_type(state, kind, unknown, rng)
+        if letters_differ(state):
+            return
+
+
+@compiled
+def _deal_type(state: State, kind: int, unknown: Array, rng: Rng) -> None:
+    owners = np.empty(MARKERS, np.int16)
+    count = 0
+    for seat in range(state.seats):
+        owed = int(state.in_hand[seat, kind])
+        for marker in range(MARKERS):
+            in_hand = state.placed[marker] < 0 and state.holder[marker] == seat
+            owed -= int(TYPE[marker] == kind and in_hand and not unknown[marker])
+        owners[count : count + owed] = seat
+        count += owed
+    shuffle(rng, owners[:count])
+    for marker in range(MARKERS):
+        if unknown[marker] and TYPE[marker] == kind:
+            count -= 1
+            state.holder[marker] = owners[count]
+
+
+@compiled
+def letters_differ(state: State) -> bool:
+    """Whether nobody has both markers of a letter."""
+    for letter in range(len(LETTERS)):
+        if state.holder[2 * letter] == state.holder[2 * letter + 1]:
+            return False
+    return True

@@ -1,0 +1,193 @@
+"""The web application: HTTP routes, the socket, the files of the web client, and what guards them."""
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TypeAlias
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from guimard.server.answers import HEADERS, json_response, problem
+from guimard.server.endpoint import Call, Endpoint
+from guimard.server.facts import Shape
+from guimard.server.openapi import description
+from guimard.server.refusals import Refusal, unavailable
+from guimard.server.routes import ENDPOINTS
+from guimard.server.server import Server
+from guimard.server.socket import same_origin, serve_socket
+from guimard.store.database import Unavailable
+
+_log = logging.getLogger(__name__)
+_LONGEST = 300_000  # bytes of a request's body; a record is the longest there is
+_UNLIMITED = ("/health", "/metrics")
+Served: TypeAlias = Callable[[Request], Awaitable[Response]]
+
+
+def build_app(server: Server) -> Starlette:
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await server.start()
+        yield
+        await server.close()
+
+    async def socket(connection: WebSocket) -> None:
+        await serve_socket(server, connection)
+
+    async def openapi(_: Request) -> Response:
+        return Response(description(), media_type="application/json")
+
+    routes: list[BaseRoute] = [
+        *_routes(server),
+        Route("/openapi.json", openapi),
+        WebSocketRoute("/ws", socket),
+        *_client(server.config.static),
+    ]
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        exception_handlers={HTTPException: _not_there, Exception: _bug},
+    )
+    app.add_middleware(_Headers)
+    return app
+
+
+def _routes(server: Server) -> Iterator[Route]:
+    """One route for each path, so that it knows all its methods."""
+    by_path: dict[str, dict[str, Served]] = {}
+    for endpoint in ENDPOINTS:
+        by_path.setdefault(endpoint.path, {})[endpoint.method] = _serve(server, endpoint)
+    for path, methods in by_path.items():
+        yield Route(path, _dispatch(methods), methods=list(methods))
+
+
+def _dispatch(methods: dict[str, Served]) -> Served:
+    async def serve(request: Request) -> Response:
+        return await methods["GET" if request.method == "HEAD" else request.method](request)
+
+    return serve
+
+
+def _client(static: Path) -> list[BaseRoute]:
+    """The web client, if it was built into the package: every address of its pages gives the page."""
+    if not (static / "index.html").is_file():
+        return []
+
+    async def page(_: Request) -> Response:
+        return FileResponse(static / "index.html", headers={"cache-control": "no-cache"})
+
+    return [
+        Route("/", page),
+        Route("/t/{rest:path}", page),
+        Route("/p/{rest:path}", page),
+        Mount("/", StaticFiles(directory=static)),
+    ]
+
+
+def _serve(server: Server, endpoint: Endpoint) -> Served:
+    async def serve(request: Request) -> Response:
+        try:
+            _require_welcome(server, request, endpoint)
+            answer = await endpoint.handler(await _call(server, endpoint, request))
+        except Refusal as refusal:
+            return problem(refusal)
+        except Unavailable:
+            return problem(unavailable())
+        return json_response(answer, endpoint.status) if isinstance(answer, Shape) else answer
+
+    return serve
+
+
+def _require_welcome(server: Server, request: Request, endpoint: Endpoint) -> None:
+    headers = request.headers
+    limits = server.costly if endpoint.costly else server.by_address
+    address = server.address(request.client, headers)
+    if endpoint.path not in _UNLIMITED and not limits.take(address):
+        raise Refusal("too-fast", "Not so fast.", retry=True)
+    if endpoint.method != "GET" and not same_origin(
+        headers.get("origin"), headers.get("host"), server.config.origins
+    ):
+        raise Refusal("foreign", "This comes from another site's page.")
+
+
+async def _call(server: Server, endpoint: Endpoint, request: Request) -> Call:
+    player = await server.identify(request.headers)
+    arguments = {p.name: _argument(request, p.name, p.kind, p.where, p.required) for p in endpoint.parameters}
+    call = Call(server, player, arguments)
+    if endpoint.private:
+        call.me  # noqa: B018 - refuses nobody, before their words are looked at
+    if endpoint.body is None:
+        return call
+    return Call(server, player, arguments, _decoded(await _read(request), endpoint.body))
+
+
+def _argument(request: Request, name: str, kind: object, where: str, required: bool) -> object:
+    given = request.path_params.get(name) if where == "path" else request.query_params.get(name)
+    if given is None:
+        if required:
+            raise Refusal("malformed", f"{name} is missing.")
+        return None
+    try:
+        return msgspec.convert(given, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refusal("malformed", f"{name}: {error}") from None
+
+
+async def _read(request: Request) -> bytes:
+    media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media != "application/json":
+        raise Refusal("not-json", "Send application/json.")
+    body = bytearray()
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > _LONGEST:
+                raise Refusal("too-long", "This is too long.")
+    except ClientDisconnect:
+        raise Refusal("malformed", "The request was cut short.") from None
+    return bytes(body)
+
+
+def _decoded(body: bytes, shape: type[Shape]) -> Shape:
+    try:
+        return msgspec.json.decode(body, type=shape)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refusal("malformed", str(error)) from None
+
+
+async def _not_there(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        response = problem(Refusal("no-method", "This address does not do that."))
+        response.headers.update(error.headers or {})
+        return response
+    return problem(Refusal("nothing-here", "There is nothing at this address."))
+
+
+async def _bug(request: Request, error: Exception) -> Response:
+    _log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    return Response('{"reason":"bug","sentence":"Something went wrong here."}', 500, media_type="application/json")
+
+
+class _Headers:
+    """Adds the security headers to every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *self._headers]
+            await send(message)
+
+        await self._app(scope, receive, with_headers if scope["type"] == "http" else send)

@@ -1,0 +1,63 @@
+"""Requests at a table that must not hold its lock: thinking up a hint, opening the next table."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from guimard.server import messages as m
+from guimard.server.facts import PlayerFacts
+from guimard.server.listener import Listener
+from guimard.server.opening import rematch_of
+from guimard.server.refusals import Refusal
+from guimard.server.seating import held_by, require_phase, with_seat
+from guimard.server.table import Table
+from guimard.server.thinking import check_level
+from guimard.store import tables
+
+if TYPE_CHECKING:
+    from guimard.server.house import House
+
+
+async def hint(table: Table, listener: Listener, request: m.Hint) -> m.Message:
+    level = check_level(request.level)
+    async with table.lock:
+        await table.mend()
+        play = table.playing()
+        if table.stored.row.rated:
+            raise Refusal("rated", "There are no hints at rated tables.")
+        if listener.eyes is None or listener.eyes != play.to_act:
+            raise Refusal("not-your-turn", "It is not your turn.", seat=play.to_act)
+        view = play.match.state_for(listener.eyes)
+    action = await table.services.thinker.choose(level, play.match.game, view)
+    return m.Suggested(id=request.id, action=action)
+
+
+async def rematch(house: "House", table: Table, listener: Listener, request: m.Rematch) -> m.Message:
+    """The first to ask opens the next table; each who asks sits down there."""
+    player = listener.player
+    async with table.lock:
+        await table.mend()
+        require_phase(table.stored.row.phase, "finished")
+        if player is None or not held_by(table.stored.seats, player.id):
+            raise Refusal("not-your-seat", "Only those who played can ask for another game.", seat=None)
+        if table.stored.row.next is None:
+            row, seats = rematch_of(table.stored, player, table.services.time.now())
+            await table.services.store.write(tables.open_table, row, seats)
+            await table.link_rematch(row.id)
+        following = table.stored.row.next
+    if following is not None:
+        await house.seat_returning(following, player)
+    return m.Done(id=request.id)
+
+
+async def take_kept_seats(table: Table, player: PlayerFacts) -> None:
+    """Sit down on all seats that are kept for somebody."""
+    async with table.lock:
+        await table.mend()
+        seats = table.stored.seats
+        if table.stored.row.phase != "open":
+            return
+        for number, seat in enumerate(seats):
+            if seat.kind == "invited" and seat.player_id == player.id:
+                seats = with_seat(seats, number, replace(seat, kind="human"))
+        if seats != table.stored.seats:
+            await table.change(seats)

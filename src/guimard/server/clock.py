@@ -1,0 +1,71 @@
+"""The server's time, and the clocks of a game. No timers here: table.py waits for what ``deadline`` says."""
+
+import time
+from collections.abc import Callable
+
+from guimard.server.facts import ClockRule, Clocks, DaysClock, GameClock, NoClock
+
+DAY = 86_400_000
+
+
+class Time:
+    """Milliseconds since 1970, read off the system once and then counted: a system clock that jumps moves nothing."""
+
+    def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
+        self._steady = steady
+        self._offset = wall() - steady()
+
+    def now(self) -> int:
+        return int((self._offset + self._steady()) * 1000)
+
+
+class TurnClock:
+    """What each seat has left. Time of bots is not counted, nor time while the server was down."""
+
+    def __init__(self, rule: ClockRule, seats: int, now: int) -> None:
+        self.rule = rule
+        self.left = [_allowance(rule)] * seats
+        self.running: int | None = None
+        self.began = now
+
+    @property
+    def ticking(self) -> bool:
+        return self.running is not None and not isinstance(self.rule, NoClock)
+
+    def run(self, seat: int | None, now: int) -> None:
+        """From now on it is this seat's time that passes (``None``: nobody's)."""
+        self.running = seat
+        self.began = now
+
+    def spent(self, now: int) -> int:
+        """What the running seat has used since ``run``; never negative, whatever clocks did."""
+        return max(0, now - self.began) if self.ticking else 0
+
+    def charge(self, seat: int, spent: int) -> None:
+        """Take off the time of a turn, as stored with its last action; it earns its increment.
+
+        Steps of a draft cost nothing until the turn is over: clocks must not tell that they were taken.
+        """
+        if isinstance(self.rule, GameClock):
+            self.left[seat] = max(0, self.left[seat] - spent) + self.rule.increment * 1000
+
+    def deadline(self) -> int | None:
+        """When the running seat has nothing left."""
+        if not self.ticking or self.running is None:
+            return None
+        return self.began + self.left[self.running]
+
+    def facts(self) -> Clocks | None:
+        if isinstance(self.rule, NoClock):
+            return None
+        return Clocks(left=list(self.left), running=self.running, at=self.began)
+
+
+def _allowance(rule: ClockRule) -> int:
+    match rule:
+        case GameClock(seconds=seconds):
+            return seconds * 1000
+        case DaysClock(days=days):
+            return days * DAY
+        case _:
+            return 0

@@ -1,0 +1,106 @@
+"""Tables and states as their listeners may see them. The seed leaves only after the end, the invitation
+only to those at the table; what a seat may know of the game is decided by the game's own view."""
+
+from collections.abc import Set
+from typing import cast
+
+from msgspec import Raw, json
+
+from guimard.core.deal import commitment
+from guimard.games.registry import rules_of
+from guimard.server.clock import TurnClock
+from guimard.server.facts import (
+    ClockRule,
+    GameFacts,
+    Outcome,
+    PlayerFacts,
+    SeatFacts,
+    State,
+    TableFacts,
+)
+from guimard.server.play import Play
+from guimard.server.seating import at_table
+from guimard.store.tables import SeatRow, StoredTable
+
+_clock_rule = json.Decoder(ClockRule)
+_outcome = json.Decoder(Outcome)
+_encode = json.Encoder().encode
+
+
+def clock_rule(text: str) -> ClockRule:
+    return cast(ClockRule, _clock_rule.decode(text))
+
+
+def outcome_of(text: str | None) -> Outcome | None:
+    return _outcome.decode(text) if text else None
+
+
+def table_facts(
+    table: StoredTable,
+    player: str | None = None,
+    online: Set[str] = frozenset(),
+    ending: Set[int] = frozenset(),
+) -> TableFacts:
+    row = table.row
+    over = row.phase == "finished"
+    return TableFacts(
+        id=row.id,
+        game=row.game,
+        rules_version=row.rules_version,
+        options=options_of(table),
+        seats=[_seat_facts(seat, table.names, online) for seat in table.seats],
+        clock=clock_rule(row.clock),
+        public=row.public,
+        random_first=row.random_first,
+        rated=row.rated,
+        host=PlayerFacts(id=row.host, name=table.names[row.host]),
+        phase=row.phase,
+        commitment=commitment(row.seed),
+        created=row.created,
+        seed=row.seed if over else None,
+        invite=row.invite if player is not None and at_table(table, player) else None,
+        ending=sorted(ending),
+        next=row.next,
+        outcome=outcome_of(row.outcome),
+    )
+
+
+def options_of(table: StoredTable) -> GameFacts:
+    return dict(rules_of(table.row.game).options.parse(table.row.options))
+
+
+def _seat_facts(seat: SeatRow, names: dict[str, str], online: Set[str]) -> SeatFacts:
+    player = None
+    if seat.player_id is not None:
+        player = PlayerFacts(id=seat.player_id, name=names[seat.player_id])
+    return SeatFacts(
+        kind=seat.kind,
+        player=player,
+        name=seat.name or (player.name if player else seat.level),
+        level=seat.level,
+        fate=seat.fate,
+        online=seat.player_id in online,
+    )
+
+
+def seat_names(table: StoredTable) -> list[str]:
+    return [_seat_facts(seat, table.names, frozenset()).name or "" for seat in table.seats]
+
+
+def prepare_state(play: Play, clock: TurnClock, seat: int | None, since: int | None, events: list[GameFacts]) -> Raw:
+    """The state for one pair of eyes, encoded."""
+    match = play.match
+    record = match.state_for(seat)
+    state = State(
+        version=play.version,
+        draft=play.draft_for(seat),
+        since=since,
+        to_act=play.to_act,
+        pending=play.pending_for(seat),
+        scores=play.scores,
+        clocks=clock.facts(),
+        events=events,
+        view=match.game.describe(record),
+        actions=match.game.actions(record) if seat is not None and seat == play.to_act else [],
+    )
+    return Raw(_encode(state))

@@ -1,0 +1,109 @@
+"""What makes a table go on by itself: bots that are to act, clocks that run out."""
+
+import asyncio
+import logging
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from guimard.server.facts import GameClock
+from guimard.server.refusals import Refusal
+from guimard.server.seating import by_bot, with_seat
+from guimard.server.thinking import DEFAULT_LEVEL
+
+if TYPE_CHECKING:
+    from guimard.server.table import Table
+
+_log = logging.getLogger(__name__)
+_AGAIN = 2.0  # seconds until a bot tries again after trouble with the storage
+
+
+class Driver:
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._late: asyncio.Task[None] | None = None  # kept, or it might be collected while it waits
+
+    @property
+    def busy(self) -> bool:
+        """Is there something only this process will do: a bot's move, the end of a live clock?"""
+        if any(task is not None and not task.done() for task in (self._task, self._late)):
+            return True
+        if self._timer is None:
+            return False
+        due = self._timer.when() - asyncio.get_running_loop().time() < 1.0
+        return due or isinstance(self._table.clock.rule, GameClock)
+
+    def wake(self) -> None:
+        """Look who is to act, and see to it."""
+        self._set_timer()
+        play = self._table.play
+        if play is None or self._table.stored.row.phase != "playing" or play.to_act is None:
+            return
+        if by_bot(self._table.stored.seats[play.to_act]) and (self._task is None or self._task.done()):
+            self._task = asyncio.create_task(self._bot_turns())
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._task is not None and self._task is not asyncio.current_task():
+            self._task.cancel()
+
+    async def _bot_turns(self) -> None:
+        """Play for bots as long as they are to act; after trouble, wait and look again."""
+        while True:
+            try:
+                if not await self._bot_turn():
+                    return
+            except Refusal as refusal:
+                _log.warning("a bot waits", extra={"table": self._table.id, "reason": refusal.reason})
+                await asyncio.sleep(_AGAIN)
+
+    async def _bot_turn(self) -> bool:
+        table = self._table
+        async with table.lock:
+            await table.mend()
+            play = table.play
+            seat = play.to_act if play else None
+            if play is None or seat is None or table.stored.row.phase != "playing":
+                return False
+            bot = table.stored.seats[seat]
+            if not by_bot(bot):
+                return False
+            sequence, view = play.sequence, play.match.state_for(seat)
+        level = bot.level or DEFAULT_LEVEL
+        action = await table.services.thinker.choose(level, play.match.game, view)
+        async with table.lock:
+            still = table.play is play and play.sequence == sequence
+            if still and by_bot(table.stored.seats[seat]) and table.stored.row.phase == "playing":
+                await table.submit(seat, "act", action, f"b:{sequence}")
+        return True
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        deadline = self._table.clock.deadline()
+        if deadline is not None and self._table.stored.row.phase == "playing":
+            wait = max(0, deadline - self._table.services.time.now()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        self._late = asyncio.create_task(self._time_out())
+
+    async def _time_out(self) -> None:
+        table = self._table
+        async with table.lock:
+            try:
+                await table.mend()
+                deadline, seat = table.clock.deadline(), table.clock.running
+                if deadline is None or seat is None or table.services.time.now() < deadline:
+                    self._set_timer()
+                    return
+                late = replace(table.stored.seats[seat], fate="timed-out", level=DEFAULT_LEVEL)
+                await table.change(with_seat(table.stored.seats, seat, late))
+            except Refusal as refusal:
+                _log.warning("a clock waits", extra={"table": table.id, "reason": refusal.reason})
+                self._timer = asyncio.get_running_loop().call_later(_AGAIN, self._ring)

@@ -1,0 +1,89 @@
+"""One HTTP route, declared: app.py serves from it, openapi.py describes from it, so that both agree."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from starlette.responses import Response
+
+from guimard.server.facts import PlayerFacts, Shape
+from guimard.server.refusals import Refusal
+from guimard.server.server import Server
+from guimard.store.players import PlayerRow
+
+
+@dataclass(frozen=True)
+class Call:
+    """What a handler gets: everything in it has been validated."""
+
+    server: Server
+    player: PlayerRow | None
+    arguments: dict[str, Any]
+    body: Any = None
+
+    @property
+    def me(self) -> PlayerRow:
+        if self.player is None:
+            raise Refusal("nobody", "Say who you are first.")
+        return self.player
+
+    @property
+    def my_facts(self) -> PlayerFacts:
+        return PlayerFacts(id=self.me.id, name=self.me.name)
+
+
+Handler: TypeAlias = Callable[[Call], Awaitable[Shape | Response]]
+
+
+@dataclass(frozen=True)
+class Parameter:
+    name: str
+    kind: Any
+    where: str = "path"
+    default: Any = None
+    required: bool = False
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    method: str
+    path: str
+    summary: str
+    handler: Handler
+    answer: type[Shape] | str
+    """The body's type, or its media type where it is no JSON object."""
+    body: type[Shape] | None = None
+    parameters: tuple[Parameter, ...] = field(default=())
+    status: int = 200
+    refusals: tuple[int, ...] = ()
+    """Statuses besides those that any request can meet."""
+    private: bool = False
+    """Needs somebody."""
+
+    @property
+    def costly(self) -> bool:
+        """Whatever changes or works something out is allowed less often."""
+        return self.method != "GET"
+
+
+STATUS = {
+    "malformed": 400,
+    "nobody": 401,
+    "wrong-passphrase": 403,
+    "foreign": 403,
+    "no-table": 404,
+    "no-game": 404,
+    "no-player": 404,
+    "no-step": 404,
+    "nothing-here": 404,
+    "no-method": 405,
+    "name-taken": 409,
+    "not-finished": 409,
+    "too-long": 413,
+    "not-json": 415,
+    "too-fast": 429,
+    "unavailable": 503,
+    "moved-away": 503,
+}
+RULES = 422
+"""The status of every other reason: understood, but against some rule."""

@@ -1,0 +1,137 @@
+"""What tables, seats, clocks and players look like on the wire: shared by the socket and by HTTP.
+
+Only shapes: no behaviour, no storage. Times are milliseconds since 1970 by the server's clock.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Raw, Struct, field
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Level = Annotated[str, Meta(min_length=1, max_length=24)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Moment: TypeAlias = int
+GameFacts: TypeAlias = dict[str, Any]
+"""JSON made by the game itself; the server hands it on and knows nothing of what is inside."""
+
+
+class Shape(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A JSON object with exactly the fields it declares."""
+
+
+class NoClock(Shape, tag="none", tag_field="kind"):
+    """Nobody is hurried."""
+
+
+class GameClock(Shape, tag="game", tag_field="kind"):
+    """So many seconds for the whole game, and some more after each turn."""
+
+    seconds: Annotated[int, Meta(ge=10, le=36_000)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class DaysClock(Shape, tag="days", tag_field="kind"):
+    """So many days for each turn."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+ClockRule: TypeAlias = NoClock | GameClock | DaysClock
+
+
+class PlayerFacts(Shape):
+    id: str
+    name: str
+
+
+class SeatFacts(Shape):
+    """Who sits there. A bot plays for a player whose fate is not ``playing``."""
+
+    kind: Literal["open", "invited", "human", "bot"]
+    player: PlayerFacts | None = None
+    name: str | None = None
+    """What to call this seat: a bot's or player's name, or the one given when several share a browser."""
+    level: str | None = None
+    fate: Literal["playing", "handed-over", "resigned", "timed-out"] = "playing"
+    online: bool = False
+
+
+class RatingFacts(Shape):
+    """The number shown is ``mu - 3 sigma``, scaled so that a newcomer has 1000."""
+
+    before: int
+    after: int
+
+
+class Outcome(Shape):
+    """How a game ended: by the rules (``played``), or because all agreed to stop."""
+
+    scores: list[int]
+    winners: list[int]
+    ended: Literal["played", "agreed"]
+    ratings: list[RatingFacts | None]
+
+
+class TableFacts(Shape):
+    """A table as its listener may know it: ``invite`` only at the table, ``seed`` only after the game."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: GameFacts
+    seats: list[SeatFacts]
+    clock: ClockRule
+    public: bool
+    random_first: bool
+    rated: bool
+    host: PlayerFacts
+    phase: Literal["open", "playing", "finished", "closed"]
+    commitment: str
+    created: Moment
+    seed: str | None = None
+    invite: str | None = None
+    ending: list[int] = field(default_factory=list)
+    """The seats that have agreed to end the game early."""
+    next: str | None = None
+    """The table of the rematch."""
+    outcome: Outcome | None = None
+
+
+class Clocks(Shape):
+    """Milliseconds left by seat as of ``at``; since then those of ``running`` have gone on."""
+
+    left: list[int]
+    running: int | None
+    at: Moment
+
+
+class State(Shape):
+    """The game as one seat (or a spectator) sees it. The view is the truth; events tell how it came about.
+
+    ``version`` counts finished turns. ``draft`` counts the steps of a turn that is not confirmed; it is
+    0 for everyone but the seat whose turn it is. ``events`` are those after version ``since``; if
+    ``since`` is null the history was not at hand and the view stands alone.
+    """
+
+    version: int
+    draft: int
+    since: int | None
+    to_act: int | None
+    pending: int
+    scores: list[int]
+    clocks: Clocks | None
+    events: list[GameFacts]
+    view: GameFacts
+    actions: list[GameFacts]
+
+
+PreparedState = Annotated[Raw, Meta(extra={"shape": State})]
+"""A ``State`` that was encoded before, once for everyone who sees the same."""
+
+
+class ChatLine(Shape):
+    player: PlayerFacts
+    text: str
+    at: Moment

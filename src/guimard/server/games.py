@@ -1,0 +1,56 @@
+"""HTTP about the games there are: options, bots, rulebooks, and the data clients draw from."""
+
+from functools import cache
+from importlib import resources
+
+from starlette.responses import Response
+
+from guimard import bots
+from guimard.games.registry import GAMES
+from guimard.server.endpoint import Call
+from guimard.server.facts import Shape
+from guimard.server.refusals import Refusal
+from guimard.server.resources import GameInfo, GameLayout, Games
+
+
+async def list_games(call: Call) -> Shape:
+    return _games()
+
+
+@cache
+def _games() -> Games:
+    levels = list(bots.BOTS)
+    return Games(
+        games=[
+            GameInfo(
+                id=game.id,
+                title=game.title,
+                rules_version=game.rules_version,
+                options=dict(game.options.describe()),
+                bots=levels,
+            )
+            for game in GAMES.values()
+        ]
+    )
+
+
+async def rulebook(call: Call) -> Response:
+    path = resources.files("guimard.games") / _known(call.arguments["game"]) / "rules.md"
+    if not path.is_file():
+        raise Refusal("nothing-here", "There is no rulebook of this game here.")
+    return Response(path.read_bytes(), media_type="text/markdown; charset=utf-8")
+
+
+async def layout(call: Call) -> Shape:
+    return _layout(_known(call.arguments["game"]))
+
+
+@cache
+def _layout(game: str) -> GameLayout:
+    return GameLayout(game=game, layout=GAMES[game].layout())
+
+
+def _known(game: str) -> str:
+    if game not in GAMES:
+        raise Refusal("no-game", "There is no such game.")
+    return game

@@ -1,0 +1,154 @@
+"""The tables of one process: owned by a lease, loaded when asked for, put away when idle.
+
+Tables that another process owns are reached over the bus (switchboard.py); here is only what is ours.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+
+from guimard.server import messages as m
+from guimard.server.beside import hint, rematch, take_kept_seats
+from guimard.server.clock import Time
+from guimard.server.facts import PlayerFacts
+from guimard.server.listener import Listener
+from guimard.server.metrics import Metrics
+from guimard.server.refusals import Refusal, moved_away, unavailable
+from guimard.server.requests import answer
+from guimard.server.services import Services
+from guimard.server.table import Table
+from guimard.server.thinking import Thinker
+from guimard.store import leases, tables
+from guimard.store.database import Unavailable
+from guimard.store.store import Store
+
+_log = logging.getLogger(__name__)
+
+
+class House:
+    def __init__(
+        self,
+        process: str,
+        store: Store,
+        thinker: Thinker,
+        metrics: Metrics,
+        clock: Time,
+        notify: Callable[[str, m.Message], None],
+        idle: float,
+    ) -> None:
+        self.process = process
+        self.store = store
+        self.time = clock
+        self.metrics = metrics
+        self.tables: dict[str, Table] = {}
+        self.send_seat: Callable[[str, str, PlayerFacts], None] = _nowhere
+        """Ask another process to seat somebody; set by the switchboard."""
+        self._idle = idle  # seconds a table without listeners stays in memory
+        self._empty_since: dict[str, float] = {}
+        self._loading: dict[str, asyncio.Task[Table | str]] = {}
+        self._services = Services(store, clock, thinker, metrics, secrets.randbelow, notify, self._disown)
+
+    async def find(self, table: str) -> Table | str:
+        """The table, if it is ours or can be; else the process that owns it. Refuses if there is none."""
+        if (here := self.tables.get(table)) is not None:
+            return here
+        task = self._loading.get(table)
+        if task is None:
+            task = self._loading[table] = asyncio.create_task(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table: str) -> Table | str:
+        try:
+            owner = await self.store.write(leases.acquire, table, self.process)
+            stored = await self.store.read(tables.find_table, table)
+        except Unavailable:
+            raise unavailable() from None
+        if owner is None or stored is None:
+            raise Refusal("no-table", "There is no such table.")
+        if owner != self.process:
+            return owner
+        loaded = Table(self._services, stored)
+        await loaded.load()
+        self.tables[table] = loaded
+        self.metrics.tables.set(len(self.tables))
+        return loaded
+
+    async def serve(self, table: Table, listener: Listener, request: m.ClientMessage) -> bytes:
+        """The answer to a request at a table of ours."""
+        try:
+            if isinstance(request, m.Hint):
+                return m.encode(await hint(table, listener, request))
+            if isinstance(request, m.Rematch):
+                return m.encode(await rematch(self, table, listener, request))
+        except Refusal as refusal:
+            return m.encode(refusal.message(request.id))
+        except Unavailable:
+            return m.encode(unavailable().message(request.id))
+        return await answer(table, listener, request)
+
+    async def seat_returning(self, table: str, player: PlayerFacts) -> None:
+        """Seat somebody at the table of a rematch, wherever that is."""
+        found = await self.find(table)
+        if isinstance(found, Table):
+            await take_kept_seats(found, player)
+        else:
+            self.send_seat(found, table, player)
+
+    # Looking after them
+
+    async def beat(self) -> None:
+        """Once a second: stay alive, look after tables that nobody owns, put away idle ones."""
+        try:
+            if not await self.store.write(leases.renew, self.process):
+                await self._start_over()
+            for table in await self.store.read(leases.orphans, self.time.now()):
+                await self.find(table)
+        except (Unavailable, Refusal):
+            _log.warning("the database is away")
+        await self._put_away_idle()
+
+    async def _start_over(self) -> None:
+        """The lease ran out (a long pause, a jump of the database's clock): others may own our tables."""
+        _log.warning("the lease ran out")
+        for table in list(self.tables.values()):
+            self._disown(table)
+        await self.store.write(leases.retire, self.process)
+        await self.store.write(leases.register, self.process)
+
+    def _disown(self, table: Table) -> None:
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        table.driver.stop()
+        table.audience.drop()
+        self.metrics.tables.set(len(self.tables))
+
+    async def _put_away_idle(self) -> None:
+        now = time.monotonic()
+        for table in list(self.tables.values()):
+            if table.audience.listeners or table.driver.busy or table.lock.locked():
+                self._empty_since.pop(table.id, None)
+            elif now - self._empty_since.setdefault(table.id, now) >= self._idle:
+                self._empty_since.pop(table.id, None)
+                self._disown(table)
+                await self._release(table.id)
+
+    async def _release(self, table: str) -> None:
+        try:
+            await self.store.write(leases.release, table, self.process)
+        except Unavailable:
+            _log.warning("a table could not be released", extra={"table": table})
+
+    async def close(self) -> None:
+        for table in list(self.tables.values()):
+            self._disown(table)
+        try:
+            await self.store.write(leases.retire, self.process)
+        except Unavailable:
+            _log.warning("the lease could not be given back")
+
+
+def _nowhere(process: str, table: str, player: PlayerFacts) -> None:
+    raise moved_away()

@@ -1,0 +1,59 @@
+"""Who somebody is: signed tokens for the cookie, passphrases for claimed names. Never logs either."""
+
+import hashlib
+import hmac
+import secrets
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+COOKIE = "guimard"
+_ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like something else
+
+
+def public_id(length: int = 10) -> str:
+    """An id to be seen by anybody: opens nothing."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(length))
+
+
+def private_token() -> str:
+    """144 bits that nobody guesses."""
+    return secrets.token_urlsafe(18)
+
+
+class Signer:
+    """Makes and checks the token that proves who its holder is."""
+
+    def __init__(self, secret: str) -> None:
+        self._key = hashlib.sha256(f"guimard identity {secret}".encode()).digest()
+
+    def token(self, player: str, generation: int) -> str:
+        body = f"{player}.{generation}"
+        return f"{body}.{self._signature(body)}"
+
+    def read(self, token: str) -> tuple[str, int] | None:
+        """The player and the generation of a genuine token."""
+        body, dot, signature = token.rpartition(".")
+        if not dot or not hmac.compare_digest(self._signature(body).encode(), signature.encode()):
+            return None
+        player, _, generation = body.partition(".")
+        return player, int(generation)
+
+    def _signature(self, body: str) -> str:
+        return hmac.new(self._key, body.encode(), hashlib.sha256).hexdigest()
+
+
+_hasher = PasswordHasher()
+_nobody = _hasher.hash(private_token())  # checked for unknown names, so that they take as long as known ones
+
+
+def hash_passphrase(passphrase: str) -> str:
+    return _hasher.hash(passphrase)
+
+
+def passphrase_fits(passphrase: str, kept: str | None) -> bool:
+    """Slow on purpose: not for the event loop."""
+    try:
+        return _hasher.verify(kept or _nobody, passphrase) and kept is not None
+    except (VerificationError, InvalidHashError):
+        return False

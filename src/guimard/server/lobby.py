@@ -1,0 +1,40 @@
+"""The lists of public tables, told to those who follow them whenever they change."""
+
+from guimard.server.connection import Connection
+from guimard.server.describe import table_facts
+from guimard.server.messages import Tables, encode
+from guimard.store.database import Unavailable
+from guimard.store.store import Store
+from guimard.store.tables import public_tables
+
+
+class Lobby:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._followers: set[Connection] = set()
+        self._newcomers: set[Connection] = set()
+        self._last = b""
+
+    def add(self, connection: Connection) -> None:
+        self._followers.add(connection)
+        self._newcomers.add(connection)
+
+    def discard(self, connection: Connection) -> None:
+        self._followers.discard(connection)
+        self._newcomers.discard(connection)
+
+    async def beat(self) -> None:
+        """Once a second, while anybody follows."""
+        if not self._followers:
+            return
+        try:
+            waiting = await self._store.read(public_tables, "open")
+            playing = await self._store.read(public_tables, "playing")
+        except Unavailable:
+            return
+        frame = encode(Tables(open=[table_facts(t) for t in waiting], playing=[table_facts(t) for t in playing]))
+        told = self._followers if frame != self._last else self._newcomers
+        for connection in list(told):
+            connection.send(frame)
+        self._last = frame
+        self._newcomers.clear()

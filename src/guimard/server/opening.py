@@ -1,0 +1,80 @@
+"""New tables: opened by somebody, or following a finished one with the seats rotated."""
+
+from dataclasses import replace
+
+from msgspec import json
+
+from guimard.core.deal import new_seed
+from guimard.core.errors import GuimardError
+from guimard.games.registry import rules_of
+from guimard.server.facts import PlayerFacts
+from guimard.server.identity import private_token, public_id
+from guimard.server.refusals import Refusal, refusal_of
+from guimard.server.resources import BotSeat, HumanSeat, NewTable, SeatChoice
+from guimard.server.seating import require_phase
+from guimard.server.thinking import check_level
+from guimard.store.tables import SeatRow, StoredTable, TableRow, kept_for, rotated
+
+
+def new_table(wanted: NewTable, host: PlayerFacts, now: int) -> tuple[TableRow, tuple[SeatRow, ...]]:
+    """The rows of a table as somebody wants it; refuses what cannot be."""
+    try:
+        rules = rules_of(wanted.game)
+        options = rules.options.check(len(wanted.seats), wanted.options)
+    except GuimardError as error:
+        raise refusal_of(error) from None
+    seats = tuple(_seat(choice, host) for choice in wanted.seats)
+    if all(seat.kind == "bot" for seat in seats):
+        raise Refusal("no-human", "Somebody should sit at the table, or be able to.")
+    humans = sum(seat.kind == "human" for seat in seats)
+    if wanted.rated and (humans > 1 or len(seats) < 2 or any(seat.kind == "bot" for seat in seats)):
+        raise Refusal("rated", "Rated games are played by humans, one on each seat.")
+    row = TableRow(
+        id=public_id(),
+        game=rules.id,
+        rules_version=rules.rules_version,
+        options=rules.options.text(options),
+        seed=new_seed(),
+        invite=private_token(),
+        clock=json.encode(wanted.clock).decode(),
+        public=wanted.public,
+        random_first=wanted.random_first,
+        rated=wanted.rated,
+        host=host.id,
+        phase="open",
+        created=now,
+    )
+    return row, seats
+
+
+def _seat(choice: SeatChoice, host: PlayerFacts) -> SeatRow:
+    match choice:
+        case HumanSeat(name=name):
+            return SeatRow("human", host.id, name)
+        case BotSeat(level=level):
+            return SeatRow("bot", level=check_level(level))
+        case _:
+            return SeatRow()
+
+
+def rematch_of(table: StoredTable, host: PlayerFacts, now: int) -> tuple[TableRow, tuple[SeatRow, ...]]:
+    """The same game again, everybody one seat further on; seats are kept until their people come."""
+    require_phase(table.row.phase, "finished")
+    rules = rules_of(table.row.game)
+    row = replace(
+        table.row,
+        id=public_id(),
+        rules_version=rules.rules_version,
+        seed=new_seed(),
+        invite=private_token(),
+        host=host.id,
+        phase="open",
+        created=now,
+        finished=None,
+        outcome=None,
+        next=None,
+        owner=None,
+        deadline=None,
+        random_first=False,
+    )
+    return row, rotated([kept_for(seat) for seat in table.seats], 1)

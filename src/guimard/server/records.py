@@ -1,0 +1,117 @@
+"""HTTP about games that are over: replays, records, and checking a record somebody brings."""
+
+import asyncio
+from typing import Any
+
+from starlette.responses import Response
+
+from guimard.core.errors import GuimardError
+from guimard.core.events import Event, seen_by
+from guimard.core.match import Match
+from guimard.core.record import GameRecord
+from guimard.games.registry import game, replay, rules_of
+from guimard.server.describe import options_of, seat_names
+from guimard.server.endpoint import Call
+from guimard.server.facts import Shape
+from guimard.server.play import Play
+from guimard.server.refusals import Refusal
+from guimard.server.resources import RecordBody, RecordStep, Replay, ReplayMove, ReplayStep
+from guimard.server.seating import require_phase
+from guimard.server.table_lists import visible_table
+from guimard.store import actions
+from guimard.store.actions import Entry
+from guimard.store.tables import StoredTable
+
+
+async def replay_table(call: Call) -> Shape:
+    return await asyncio.to_thread(_summary, await _record_of(call))
+
+
+async def replay_table_step(call: Call) -> Shape:
+    text = await _record_of(call)
+    return await asyncio.to_thread(_step, text, call.arguments["step"], call.arguments["seat"])
+
+
+async def download_record(call: Call) -> Response:
+    text = await _record_of(call)
+    name = f"guimard-{call.arguments['table']}.txt"
+    return Response(
+        text,
+        media_type="text/plain; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+async def replay_record(call: Call) -> Shape:
+    body: RecordBody = call.body
+    return await asyncio.to_thread(_summary, body.record)
+
+
+async def replay_record_step(call: Call) -> Shape:
+    body: RecordStep = call.body
+    return await asyncio.to_thread(_step, body.record, body.step, body.seat)
+
+
+async def _record_of(call: Call) -> str:
+    """Only once the game is over: a record has the seed in it."""
+    table = await visible_table(call)
+    require_phase(table.row.phase, "finished")
+    log = await call.server.store.read(actions.log_of, table.row.id)
+    return await asyncio.to_thread(record_text, table, log)
+
+
+def record_text(table: StoredTable, log: list[Entry]) -> str:
+    setup = game(table.row.game, len(table.seats), **options_of(table))
+    play = Play(setup, table.row.seed)
+    for _ in play.replay(log):
+        pass
+    return play.match.record(tuple(seat_names(table)))
+
+
+def _summary(text: str) -> Replay:
+    try:
+        match = replay(text)  # checks the deal, each action and the result
+    except GuimardError as error:
+        raise Refusal("bad-record", str(error)) from None
+    record = GameRecord.parse(text)
+    seats = _seats_of(match)
+    return Replay(
+        game=record.game,
+        rules_version=record.rules_version,
+        options=dict(rules_of(record.game).options.parse(record.options)),
+        players=list(record.players),
+        commitment=record.commitment,
+        seed=record.seed,
+        moves=[ReplayMove(seat=s, action=a) for s, a in zip(seats, record.actions, strict=True)],
+        scores=list(record.scores) if record.scores is not None else None,
+    )
+
+
+def _seats_of(match: Match[Any]) -> list[int]:
+    """Who took each action."""
+    again = match.setup.start(match.seed)
+    seats = []
+    for text in match.actions_played:
+        seats.append(again.to_act if again.to_act is not None else -1)
+        again.play(text)
+    return seats
+
+
+def _step(text: str, step: int, seat: int | None) -> ReplayStep:
+    try:
+        record = GameRecord.parse(text)
+        if step > len(record.actions):
+            raise Refusal("no-step", f"The game has {len(record.actions)} steps.", steps=len(record.actions))
+        match = replay(text, until=max(0, step - 1))
+        events: list[Event] = match.play(record.actions[step - 1]) if step else []
+        view = match.view(seat)
+    except GuimardError as error:
+        raise Refusal("bad-record", str(error)) from None
+    return ReplayStep(
+        step=step,
+        seat=seat,
+        to_act=match.to_act,
+        scores=match.scores(),
+        events=seen_by(events, seat),
+        view=view,
+    )

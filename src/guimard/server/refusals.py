@@ -1,0 +1,47 @@
+"""Saying no: one exception for all that is refused, with a key to translate and an English sentence."""
+
+from typing import Any
+
+from guimard.core.errors import BadText, GuimardError, Illegal
+from guimard.server.messages import Refused
+
+
+class Refusal(Exception):
+    """``fresh`` asks for the state to be sent along; ``retry`` says the same request may succeed later."""
+
+    def __init__(
+        self, reason: str, sentence: str, *, fresh: bool = False, retry: bool = False, **arguments: Any
+    ) -> None:
+        super().__init__(sentence)
+        self.reason = reason
+        self.sentence = sentence
+        self.fresh = fresh
+        self.retry = retry
+        self.arguments = arguments
+
+    def message(self, request: str) -> Refused:
+        return Refused(
+            id=request,
+            reason=self.reason,
+            sentence=self.sentence,
+            arguments=dict(self.arguments),
+            retry=self.retry,
+        )
+
+
+def refusal_of(error: GuimardError) -> Refusal:
+    """The rules' own refusals, as the server's."""
+    if isinstance(error, Illegal):
+        refusal = Refusal(error.reason, str(error), fresh=True)
+        refusal.arguments.update(error.arguments)
+        return refusal
+    reason = "bad-action" if isinstance(error, BadText) else "bad-options"
+    return Refusal(reason, str(error), fresh=True)
+
+
+def unavailable() -> Refusal:
+    return Refusal("unavailable", "The storage does not answer; nothing was lost. Try again.", retry=True)
+
+
+def moved_away() -> Refusal:
+    return Refusal("moved-away", "The table is moving to another process. Try again.", retry=True)

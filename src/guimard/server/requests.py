@@ -1,0 +1,287 @@
+"""What people ask for at a table: one function for each request, run under the table's lock.
+
+Each answers with a message or raises ``Refusal``. A request that was answered is answered alike when it comes again.
+"""
+
+import hmac
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from msgspec import Raw, structs
+
+from guimard.server import messages as m
+from guimard.server.describe import prepare_state, table_facts
+from guimard.server.facts import ChatLine, PlayerFacts
+from guimard.server.listener import Listener
+from guimard.server.play import Play
+from guimard.server.refusals import Refusal, unavailable
+from guimard.server.seating import (
+    by_bot,
+    default_eyes,
+    given_to_bot,
+    held_by,
+    may_enter,
+    opened,
+    require_host,
+    require_phase,
+    sat_down,
+    stood_up,
+    with_seat,
+)
+from guimard.server.table import Table
+from guimard.server.thinking import DEFAULT_LEVEL, check_level
+from guimard.store import players
+from guimard.store.database import Unavailable
+
+WORDS = 60
+"""Words of the longest line of chat."""
+_ANSWERS = 64  # kept at each table
+
+
+async def answer(table: Table, listener: Listener, request: m.ClientMessage) -> bytes:
+    """The answer to any request at a table."""
+    async with table.lock:
+        try:
+            return m.encode(await _once(table, listener, request))
+        except Refusal as refusal:
+            table.services.metrics.refused.labels(refusal.reason).inc()
+            return m.encode(_refused(table, listener, request, refusal))
+
+
+async def _once(table: Table, listener: Listener, request: m.ClientMessage) -> m.Message:
+    """Do what is asked, unless it was asked before: then the answer is the same again."""
+    if listener.player is None or isinstance(request, m.Enter | m.Look):
+        return await _handle(table, listener, request)
+    key = (listener.player.id, request.id)
+    if (earlier := table.answers.get(key)) is not None:
+        if isinstance(earlier, Refusal):
+            raise earlier
+        return earlier
+    try:
+        answered = await _handle(table, listener, request)
+        if not isinstance(request, m.Act | m.TakeBack):  # those are known by the log
+            _remember(table, key, answered)
+        return answered
+    except Refusal as refusal:
+        if not refusal.retry:
+            _remember(table, key, refusal)
+        raise
+
+
+async def _handle(table: Table, listener: Listener, request: m.ClientMessage) -> m.Message:
+    try:
+        await table.mend()
+        return await _HANDLERS[type(request)](table, listener, request)
+    except Unavailable:
+        raise unavailable() from None
+
+
+def _remember(table: Table, key: tuple[str, str], answered: m.Message | Refusal) -> None:
+    table.answers[key] = answered
+    if len(table.answers) > _ANSWERS:
+        del table.answers[next(iter(table.answers))]
+
+
+def _refused(table: Table, listener: Listener, request: m.ClientMessage, refusal: Refusal) -> m.Refused:
+    message = refusal.message(request.id)
+    if refusal.fresh and table.play is not None and table.sound:
+        return structs.replace(message, state=_state(table, table.play, listener.eyes))
+    return message
+
+
+def _state(table: Table, play: Play, eyes: int | None, since: int | None = None) -> Raw:
+    events = play.events_since(since, eyes)
+    return prepare_state(play, table.clock, eyes, None if events is None else since, events or [])
+
+
+def _somebody(listener: Listener) -> PlayerFacts:
+    if listener.player is None:
+        raise Refusal("nobody", "Say who you are first.")
+    return listener.player
+
+
+# Coming, going, looking
+
+
+async def _enter(table: Table, listener: Listener, request: m.Enter) -> m.Message:
+    invite_fits = request.invite is not None and hmac.compare_digest(
+        request.invite.encode(), table.stored.row.invite.encode()
+    )
+    if not may_enter(table.stored, listener.player, invite_fits):
+        raise Refusal("no-table", "There is no such table.")
+    was_there = listener.player_id in table.audience.online()
+    if listener.player is not None:
+        listener.muted = await table.services.store.read(players.muted_by, listener.player.id)
+    lines = await table.services.store.read(players.said_at, table.id)
+    table.audience.listeners.add(listener)
+    listener.eyes = default_eyes(table.stored.seats, listener.player_id)
+    if not was_there and held_by(table.stored.seats, listener.player_id):
+        table.audience.changed(table.stored, table.ending)
+    entered = m.Entered(
+        id=request.id,
+        now=table.services.time.now(),
+        table=table_facts(table.stored, listener.player_id, table.audience.online(), table.ending),
+        eyes=listener.eyes,
+        mine=held_by(table.stored.seats, listener.player_id),
+        muted=sorted(listener.muted),
+        chat=[
+            ChatLine(player=PlayerFacts(id=who, name=name), text=text, at=at)
+            for who, name, text, at in lines
+            if who not in listener.muted
+        ],
+    )
+    if table.play is None:
+        return entered
+    return structs.replace(entered, state=_state(table, table.play, listener.eyes, request.since))
+
+
+async def go_away(table: Table, listener: Listener) -> None:
+    """The connection has left the table, or is gone."""
+    async with table.lock:
+        table.audience.listeners.discard(listener)
+        if listener.player_id not in table.audience.online() and held_by(table.stored.seats, listener.player_id):
+            table.audience.changed(table.stored, table.ending)
+
+
+async def _look(table: Table, listener: Listener, request: m.Look) -> m.Message:
+    if request.seat is not None and request.seat not in held_by(table.stored.seats, listener.player_id):
+        raise Refusal("not-your-seat", "You can look through your own eyes only.", seat=request.seat)
+    listener.eyes = request.seat
+    if table.play is None:
+        return m.Done(id=request.id)
+    return m.Done(id=request.id, state=_state(table, table.play, listener.eyes, table.play.version))
+
+
+# Playing
+
+
+def _acting_seat(table: Table, listener: Listener) -> int:
+    table.playing()
+    if listener.eyes is None:
+        _somebody(listener)
+        raise Refusal("not-your-seat", "You look on as a spectator.", seat=None)
+    if by_bot(table.stored.seats[listener.eyes]):
+        raise Refusal("not-your-seat", "A bot plays for this seat.", seat=listener.eyes)
+    return listener.eyes
+
+
+def _require_current(play: Play, seat: int, version: int, draft: int) -> None:
+    if (version, draft) != (play.version, play.draft_for(seat)):
+        raise Refusal(
+            "stale",
+            "The game has gone on since; look again.",
+            fresh=True,
+            version=play.version,
+            draft=play.draft_for(seat),
+        )
+
+
+async def _move(table: Table, listener: Listener, request: m.Act | m.TakeBack) -> m.Message:
+    move = f"c:{request.id}"
+    if table.play is not None and (earlier := table.play.moves.get(move)) is not None:
+        if earlier[0] not in held_by(table.stored.seats, listener.player_id):
+            raise Refusal("malformed", "This id was used before.")
+        return m.Done(id=request.id, state=_state(table, table.play, listener.eyes))
+    seat = _acting_seat(table, listener)
+    _require_current(table.playing(), seat, request.version, request.draft)
+    if isinstance(request, m.Act):
+        state = await table.submit(seat, "act", request.action, move, listener)
+    else:
+        state = await table.submit(seat, "take-back", "", move, listener)
+    return m.Done(id=request.id, state=state) if state is not None else m.Done(id=request.id)
+
+
+async def _resign(table: Table, listener: Listener, request: m.Resign) -> m.Message:
+    seat = _acting_seat(table, listener)
+    gone = replace(table.stored.seats[seat], fate="resigned", level=DEFAULT_LEVEL)
+    await table.change(with_seat(table.stored.seats, seat, gone))
+    return m.Done(id=request.id)
+
+
+async def _end_early(table: Table, listener: Listener, request: m.EndEarly) -> m.Message:
+    table.playing()
+    mine = [n for n in held_by(table.stored.seats, listener.player_id) if not by_bot(table.stored.seats[n])]
+    if not mine:
+        raise Refusal("not-your-seat", "Only those who play can agree to end.", seat=None)
+    (table.ending.update if request.agree else table.ending.difference_update)(mine)
+    if all(n in table.ending or by_bot(seat) for n, seat in enumerate(table.stored.seats)):
+        await table.end("agreed")
+    else:
+        table.audience.changed(table.stored, table.ending)
+    return m.Done(id=request.id)
+
+
+# Seats
+
+
+async def _sit(table: Table, listener: Listener, request: m.Sit) -> m.Message:
+    player = _somebody(listener)
+    await table.change(sat_down(table.stored, request.seat, player, request.name))
+    return m.Done(id=request.id)
+
+
+async def _stand(table: Table, listener: Listener, request: m.Stand) -> m.Message:
+    await table.change(stood_up(table.stored, request.seat, _somebody(listener), DEFAULT_LEVEL))
+    return m.Done(id=request.id)
+
+
+async def _seat_bot(table: Table, listener: Listener, request: m.SeatBot) -> m.Message:
+    level = check_level(request.level)
+    await table.change(given_to_bot(table.stored, request.seat, _somebody(listener), level))
+    return m.Done(id=request.id)
+
+
+async def _open_seat(table: Table, listener: Listener, request: m.OpenSeat) -> m.Message:
+    await table.change(opened(table.stored, request.seat, _somebody(listener)))
+    return m.Done(id=request.id)
+
+
+async def _close(table: Table, listener: Listener, request: m.Close) -> m.Message:
+    require_phase(table.stored.row.phase, "open")
+    require_host(table.stored, _somebody(listener))
+    await table.close()
+    return m.Done(id=request.id)
+
+
+# Talking
+
+
+async def _chat(table: Table, listener: Listener, request: m.Chat) -> m.Message:
+    player = _somebody(listener)
+    text = " ".join(request.text.split())
+    if not text or len(text.split()) > WORDS:
+        raise Refusal("too-long", f"Say it in at most {WORDS} words.", words=WORDS)
+    if table.stored.row.phase == "playing" and not held_by(table.stored.seats, player.id):
+        raise Refusal("silent", "While the game runs only its players talk.")
+    now = table.services.time.now()
+    await table.services.store.write(players.say, table.id, player.id, text, now)
+    table.audience.said(ChatLine(player=player, text=text, at=now))
+    return m.Done(id=request.id)
+
+
+async def _mute(table: Table, listener: Listener, request: m.Mute) -> m.Message:
+    player = _somebody(listener)
+    if request.player == player.id:
+        raise Refusal("muted-self", "You cannot mute yourself.")
+    await table.services.store.write(players.mute, player.id, request.player, request.on)
+    (listener.muted.add if request.on else listener.muted.discard)(request.player)
+    return m.Done(id=request.id)
+
+
+Handler = Callable[[Table, Listener, Any], Awaitable[m.Message]]
+_HANDLERS: Mapping[type, Handler] = {
+    m.Enter: _enter,
+    m.Look: _look,
+    m.Act: _move,
+    m.TakeBack: _move,
+    m.Resign: _resign,
+    m.EndEarly: _end_early,
+    m.Sit: _sit,
+    m.Stand: _stand,
+    m.SeatBot: _seat_bot,
+    m.OpenSeat: _open_seat,
+    m.Close: _close,
+    m.Chat: _chat,
+    m.Mute: _mute,
+}

@@ -1,0 +1,187 @@
+"""All HTTP routes with their bodies and answers. docs/wire.md lists the same for people."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+from starlette.responses import Response
+
+from guimard.server import games, people, records, table_lists
+from guimard.server.answers import json_response
+from guimard.server.endpoint import Call, Endpoint, Parameter
+from guimard.server.facts import SeatNumber
+from guimard.server.resources import (
+    Claim,
+    GameLayout,
+    Games,
+    Health,
+    History,
+    Ladder,
+    Me,
+    NewPlayer,
+    NewTable,
+    NoContent,
+    Opened,
+    PlayerPage,
+    RecordBody,
+    RecordStep,
+    Rename,
+    Replay,
+    ReplayStep,
+    SignIn,
+    TableList,
+)
+
+Id = Annotated[str, Meta(pattern="^[a-z0-9-]{1,40}$")]
+Step = Annotated[int, Meta(ge=0, le=100_000)]
+Before = Annotated[int, Meta(ge=0, le=1 << 53)]
+
+_GAME = Parameter("game", Id)
+_TABLE = Parameter("table", Id)
+_PLAYER = Parameter("player", Id)
+_STEP = Parameter("step", Step)
+_SEAT = Parameter("seat", SeatNumber, "query")
+_BEFORE = Parameter("before", Before, "query")
+_WHICH = Parameter("which", Literal["open", "playing", "mine"], "query", required=True)
+
+
+async def health(call: Call) -> Response:
+    server = call.server
+    status: Literal["ok", "starting", "closing", "no-database"] = "ok" if server.ready else "starting"
+    if server.closing:
+        status = "closing"
+    elif server.ready and not await server.database_answers():
+        status = "no-database"
+    body = Health(
+        status=status,
+        process=server.process,
+        tables=len(server.house.tables),
+        sockets=len(server.connections),
+    )
+    return json_response(body, 200 if status == "ok" else 503)
+
+
+async def metrics(call: Call) -> Response:
+    return Response(call.server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint("GET", "/health", "Is it well?", health, Health),
+    Endpoint("GET", "/metrics", "Figures for Prometheus", metrics, "text/plain"),
+    Endpoint("GET", "/api/games", "The games there are", games.list_games, Games),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/rules",
+        "A game's rulebook",
+        games.rulebook,
+        "text/markdown",
+        parameters=(_GAME,),
+        refusals=(404,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/layout",
+        "What clients draw with",
+        games.layout,
+        GameLayout,
+        parameters=(_GAME,),
+        refusals=(404,),
+    ),
+    Endpoint("GET", "/api/me", "Who am I?", people.who_am_i, Me, private=True),
+    Endpoint("POST", "/api/me", "Come in as a guest", people.come_in, Me, NewPlayer),
+    Endpoint("PATCH", "/api/me", "Change my name", people.rename, Me, Rename, refusals=(409,), private=True),
+    Endpoint("POST", "/api/me/claim", "Keep my name", people.claim, Me, Claim, refusals=(409,), private=True),
+    Endpoint("POST", "/api/me/sign-in", "Come back", people.sign_in, Me, SignIn, refusals=(403,)),
+    Endpoint("POST", "/api/me/sign-out", "Forget me here", people.sign_out, NoContent, status=204),
+    Endpoint(
+        "GET",
+        "/api/tables",
+        "Tables to join, to watch, or mine",
+        table_lists.list_tables,
+        TableList,
+        parameters=(_WHICH,),
+        refusals=(401,),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        "Open a table",
+        table_lists.open_table,
+        Opened,
+        NewTable,
+        status=201,
+        private=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}",
+        "One table",
+        table_lists.one_table,
+        Opened,
+        parameters=(_TABLE,),
+        refusals=(404,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/replay",
+        "A finished game",
+        records.replay_table,
+        Replay,
+        parameters=(_TABLE,),
+        refusals=(404, 409),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/replay/{step}",
+        "A finished game after some actions",
+        records.replay_table_step,
+        ReplayStep,
+        parameters=(_TABLE, _STEP, _SEAT),
+        refusals=(404, 409),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/record",
+        "The record of a finished game",
+        records.download_record,
+        "text/plain",
+        parameters=(_TABLE,),
+        refusals=(404, 409),
+    ),
+    Endpoint("POST", "/api/records", "Check a record", records.replay_record, Replay, RecordBody),
+    Endpoint(
+        "POST",
+        "/api/records/step",
+        "A record after some actions",
+        records.replay_record_step,
+        ReplayStep,
+        RecordStep,
+        refusals=(404,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/players/{player}",
+        "A player",
+        people.player_page,
+        PlayerPage,
+        parameters=(_PLAYER,),
+        refusals=(404,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/players/{player}/history",
+        "A player's games",
+        people.history,
+        History,
+        parameters=(_PLAYER, _BEFORE),
+        refusals=(404,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/ladder/{game}",
+        "The best rated",
+        people.ladder,
+        Ladder,
+        parameters=(_GAME,),
+        refusals=(404,),
+    ),
+)

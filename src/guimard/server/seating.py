@@ -1,0 +1,119 @@
+"""Who may sit where: pure functions on the seats of a table."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from guimard.server.facts import PlayerFacts
+from guimard.server.refusals import Refusal
+from guimard.store.tables import Phase, SeatRow, StoredTable
+
+Seats = tuple[SeatRow, ...]
+
+
+def held_by(seats: Sequence[SeatRow], player: str | None) -> list[int]:
+    """The seats whose secrets a player may see."""
+    if player is None:
+        return []
+    return [n for n, seat in enumerate(seats) if seat.kind == "human" and seat.player_id == player]
+
+
+def by_bot(seat: SeatRow) -> bool:
+    """Does a bot play here, or play on for somebody?"""
+    return seat.kind == "bot" or seat.fate != "playing"
+
+
+def full(seats: Sequence[SeatRow]) -> bool:
+    return all(seat.kind in ("human", "bot") for seat in seats)
+
+
+def default_eyes(seats: Sequence[SeatRow], player: str | None) -> int | None:
+    """Somebody with several seats begins behind the curtain."""
+    mine = held_by(seats, player)
+    return mine[0] if len(mine) == 1 else None
+
+
+def with_seat(seats: Seats, number: int, seat: SeatRow) -> Seats:
+    return (*seats[:number], seat, *seats[number + 1 :])
+
+
+def seat_at(seats: Seats, number: int) -> SeatRow:
+    if number >= len(seats):
+        raise Refusal("no-such-seat", f"There is no seat {number + 1}.", seat=number)
+    return seats[number]
+
+
+def sat_down(table: StoredTable, number: int, player: PlayerFacts, name: str | None) -> Seats:
+    seat = seat_at(table.seats, number)
+    mine = seat.player_id == player.id
+    if table.row.phase == "playing":
+        if not mine or seat.fate not in ("playing", "handed-over"):
+            raise Refusal("not-your-seat", "This seat is not yours to come back to.", seat=number)
+        return with_seat(table.seats, number, replace(seat, fate="playing", level=None))
+    require_phase(table.row.phase, "open")
+    if not (seat.kind == "open" or mine):
+        raise Refusal("seat-taken", "Somebody has this seat already.", seat=number)
+    if table.row.rated and any(n != number for n in held_by(table.seats, player.id)):
+        raise Refusal("rated", "At a rated table everybody has one seat.")
+    return with_seat(table.seats, number, SeatRow("human", player.id, name))
+
+
+def stood_up(table: StoredTable, number: int, player: PlayerFacts, bot: str) -> Seats:
+    """Before the game the seat is free again; during the game a bot plays on."""
+    seat = own_seat(table.seats, number, player)
+    if table.row.phase == "open":
+        return with_seat(table.seats, number, SeatRow())
+    require_phase(table.row.phase, "playing")
+    if seat.fate != "playing":
+        return table.seats
+    return with_seat(table.seats, number, replace(seat, fate="handed-over", level=bot))
+
+
+def given_to_bot(table: StoredTable, number: int, player: PlayerFacts, level: str) -> Seats:
+    seat = seat_at(table.seats, number)
+    if table.row.phase == "playing":
+        return stood_up(table, number, player, level)
+    require_phase(table.row.phase, "open")
+    if table.row.rated:
+        raise Refusal("rated", "Rated games are played by humans.")
+    if seat.player_id != player.id or seat.kind != "human":
+        require_host(table, player)
+        if seat.kind == "human":
+            raise Refusal("seat-taken", "Somebody sits there.", seat=number)
+    return with_seat(table.seats, number, SeatRow("bot", level=level))
+
+
+def opened(table: StoredTable, number: int, player: PlayerFacts) -> Seats:
+    seat = seat_at(table.seats, number)
+    require_phase(table.row.phase, "open")
+    require_host(table, player)
+    if seat.kind == "human":
+        raise Refusal("seat-taken", "Somebody sits there.", seat=number)
+    return with_seat(table.seats, number, SeatRow())
+
+
+def own_seat(seats: Seats, number: int, player: PlayerFacts) -> SeatRow:
+    seat = seat_at(seats, number)
+    if seat.kind != "human" or seat.player_id != player.id:
+        raise Refusal("not-your-seat", "This seat is not yours.", seat=number)
+    return seat
+
+
+def require_host(table: StoredTable, player: PlayerFacts) -> None:
+    if table.row.host != player.id:
+        raise Refusal("not-host", "Only who opened the table may do that.")
+
+
+def require_phase(phase: Phase, wanted: Phase) -> None:
+    if phase != wanted:
+        raise Refusal(f"not-{wanted}", f"The table is {phase}, not {wanted}.", phase=phase)
+
+
+def may_enter(table: StoredTable, player: PlayerFacts | None, invite_fits: bool) -> bool:
+    """Public tables are for everybody; others for their people and those with the invitation."""
+    if table.row.public or invite_fits:
+        return True
+    return player is not None and at_table(table, player.id)
+
+
+def at_table(table: StoredTable, player: str) -> bool:
+    return table.row.host == player or any(seat.player_id == player for seat in table.seats)

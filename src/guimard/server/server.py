@@ -1,0 +1,166 @@
+"""One server process: its parts, put together and looked after. The web application is app.py."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from http.cookies import CookieError, SimpleCookie
+
+from starlette.datastructures import Address
+
+from guimard.server.clock import Time
+from guimard.server.config import Config
+from guimard.server.connection import RESTART
+from guimard.server.connections import Connections
+from guimard.server.facts import PlayerFacts
+from guimard.server.house import House
+from guimard.server.identity import COOKIE, Signer, private_token, public_id
+from guimard.server.limits import Limits
+from guimard.server.lobby import Lobby
+from guimard.server.messages import Closing, Message, encode
+from guimard.server.metrics import Metrics
+from guimard.server.switchboard import Switchboard
+from guimard.server.thinking import Thinker
+from guimard.store import leases, players
+from guimard.store.database import Unavailable
+from guimard.store.players import PlayerRow
+from guimard.store.store import Store
+
+_log = logging.getLogger(__name__)
+
+
+class AnotherServer(Exception):
+    """Somebody else serves from this database, and there is no bus between us."""
+
+
+class Server:
+    def __init__(self, config: Config, clock: Time | None = None) -> None:
+        self.config = config
+        self.process = public_id()
+        self.time = clock or Time()
+        self.metrics = Metrics()
+        self.store = Store(config.database, config.patience)
+        self.threads = ThreadPoolExecutor(config.bot_threads, thread_name_prefix="bot")
+        self.connections = Connections()
+        self.lobby = Lobby(self.store)
+        self.by_player = Limits(2 * config.messages_a_second, 2 * config.messages_at_once)
+        self.by_address = Limits(config.requests_a_second, config.requests_at_once)
+        self.costly = Limits(config.requests_a_second / 10, config.requests_at_once / 5)
+        self.house = House(
+            self.process,
+            self.store,
+            Thinker(self.threads, self.metrics),
+            self.metrics,
+            self.time,
+            self._notify,
+            config.idle,
+        )
+        self.switchboard: Switchboard | None = None
+        if config.redis is not None:
+            self.switchboard = Switchboard(config.redis, self.house, self.connections)
+        self.signer = Signer("")
+        self.ready = False
+        self.closing = False
+        self._beating: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        if self.switchboard is None:
+            await self._require_alone()
+        else:
+            await self.switchboard.start()
+        self.signer = Signer(await self.store.write(players.setting, "secret", private_token()))
+        await self.store.write(leases.register, self.process)
+        self._beating = asyncio.create_task(self._beat())
+        self.ready = True
+        _log.info("serving", extra={"server": self.process})
+
+    async def _require_alone(self) -> None:
+        """A process that died keeps its lease for a moment: wait for it to run out."""
+        for _ in range(int(leases.SECONDS * 5) + 5):
+            if not await self.store.read(leases.alive):
+                return
+            await asyncio.sleep(0.2)
+        raise AnotherServer("Another process serves from this database. To run several, give all of them --redis.")
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(1.0)
+            try:
+                await self.house.beat()
+                await self.lobby.beat()
+                if self.switchboard is not None:
+                    await self.switchboard.beat()
+            except Exception:
+                _log.exception("a beat failed")
+
+    async def say_goodbye(self, seconds: float = 3.0) -> None:
+        """Tell everybody to connect again, and let no more in; waits until they are gone."""
+        self.closing = True
+        self.connections.tell_all(Closing(seconds=1.0))
+        for connection in list(self.connections.by_key.values()):
+            connection.close(RESTART)
+        until = time.monotonic() + seconds
+        while len(self.connections) and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Finish what is being stored, give the tables back."""
+        self.closing = True
+        if self._beating is not None:
+            self._beating.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._beating
+        await self.house.close()
+        if self.switchboard is not None:
+            await self.switchboard.close()
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self.store.close)
+        _log.info("closed", extra={"server": self.process})
+
+    async def database_answers(self) -> bool:
+        try:
+            await asyncio.wait_for(self.store.read(leases.alive), 2.0)
+        except (Unavailable, TimeoutError):
+            return False
+        return True
+
+    def address(self, client: Address | None, headers: Mapping[str, str]) -> str:
+        """Where a request comes from: as the proxy says, if there is one to be trusted."""
+        if self.config.trust_proxy and (forwarded := headers.get("x-forwarded-for")):
+            return forwarded.rpartition(",")[2].strip()
+        return client.host if client else ""
+
+    def crowded(self, player: PlayerFacts | None) -> bool:
+        """Are there too many connections, here or of this player?"""
+        if len(self.connections) >= self.config.most_sockets:
+            return True
+        most = self.config.most_sockets_of_player
+        return player is not None and self.connections.of_player(player.id) >= most
+
+    async def identify(self, headers: Mapping[str, str]) -> PlayerRow | None:
+        """Who sends this: by the cookie, or by the token of a program."""
+        token = _token(headers)
+        named = self.signer.read(token) if token else None
+        if named is None:
+            return None
+        row = await self.store.read(players.find_player, named[0])
+        return row if row is not None and row.generation == named[1] else None
+
+    def _notify(self, player: str, message: Message) -> None:
+        frame = encode(message)
+        if self.switchboard is None:
+            self.connections.tell(player, frame)
+        else:
+            self.switchboard.tell(player, frame)
+
+
+def _token(headers: Mapping[str, str]) -> str | None:
+    kind, _, bearer = headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and bearer:
+        return bearer
+    cookies: SimpleCookie = SimpleCookie()
+    with contextlib.suppress(CookieError):
+        cookies.load(headers.get("cookie", ""))
+    return cookies[COOKIE].value if COOKIE in cookies else None

@@ -1,0 +1,78 @@
+"""The log of each game: its actions in order, added to and never changed."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, cast
+
+from sqlalchemy import Connection, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from guimard.store.database import Conflict
+from guimard.store.schema import actions
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log: an action, or the taking back of the last step of an unconfirmed turn."""
+
+    table: str
+    sequence: int
+    seat: int
+    kind: Literal["act", "take-back"]
+    text: str
+    move: str
+    next: int | None
+    spent: int
+    at: int
+
+    def row(self) -> dict[str, object]:
+        return {
+            "table_id": self.table,
+            "sequence": self.sequence,
+            "seat": self.seat,
+            "kind": self.kind,
+            "text": self.text,
+            "move": self.move,
+            "next": self.next,
+            "spent": self.spent,
+            "at": self.at,
+        }
+
+
+_INSERT = insert(actions)
+
+
+def append_all(connection: Connection, entries: Sequence[Entry]) -> None:
+    connection.execute(_INSERT, [entry.row() for entry in entries])
+
+
+def append(connection: Connection, entry: Entry) -> None:
+    """Append one; again is as good as once (a commit's answer may have been lost); else ``Conflict``."""
+    try:
+        with connection.begin_nested():
+            append_all(connection, [entry])
+    except IntegrityError:
+        there = select(actions.c.move, actions.c.text, actions.c.seat).where(
+            actions.c.table_id == entry.table, actions.c.sequence == entry.sequence
+        )
+        if connection.execute(there).one_or_none() != (entry.move, entry.text, entry.seat):
+            raise Conflict(f"Somebody else wrote action {entry.sequence} of this game.") from None
+
+
+def log_of(connection: Connection, table: str) -> list[Entry]:
+    query = select(*actions.c).where(actions.c.table_id == table).order_by(actions.c.sequence)
+    return [Entry(*row) for row in connection.execute(query)]
+
+
+def turns_of(connection: Connection, tables: Sequence[str]) -> dict[str, int | None]:
+    """The seat to act at each of some tables, where any action was played."""
+    last = (
+        select(actions.c.table_id, func.max(actions.c.sequence).label("sequence"))
+        .where(actions.c.table_id.in_(tables))
+        .group_by(actions.c.table_id)
+        .subquery()
+    )
+    query = select(actions.c.table_id, actions.c.next).join(
+        last, (actions.c.table_id == last.c.table_id) & (actions.c.sequence == last.c.sequence)
+    )
+    return {cast(str, row.table_id): row.next for row in connection.execute(query)}

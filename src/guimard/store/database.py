@@ -1,0 +1,92 @@
+"""Opening a database, bringing its schema up to date, and telling passing troubles from lasting ones."""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+
+LATEST = "0001"
+_MIGRATIONS = Path(__file__).parent / "migrations"
+_MIGRATING = 0x6755_696D  # the advisory lock that lets one process at a time migrate
+
+
+class Unavailable(Exception):
+    """The storage did not do it: nothing was stored, and trying again later may help."""
+
+
+class Conflict(Exception):
+    """Somebody else was there first: what was to be stored no longer fits."""
+
+
+def database_url(where: str) -> URL:
+    """A SQLAlchemy URL, or the path of a SQLite file."""
+    if "://" not in where:
+        return URL.create("sqlite", database=where)
+    url = make_url(where)
+    if url.drivername in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+psycopg")
+    return url
+
+
+def open_engine(where: str, writing: bool) -> Engine:
+    url = database_url(where)
+    if url.get_backend_name() == "sqlite":
+        engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
+        _tune_sqlite(engine, "BEGIN IMMEDIATE" if writing else "BEGIN")
+        return engine
+    return create_engine(url, pool_size=5, connect_args={"connect_timeout": 3}, pool_use_lifo=True)
+
+
+def _tune_sqlite(engine: Engine, begin: str) -> None:
+    """WAL with a sync per commit (a commit survives a power cut), and transactions begun by us."""
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _: object) -> None:
+        connection.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=4000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the schema to this version; refuses a database of a newer one."""
+    with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATING})
+        if _revision(connection) != LATEST:
+            _upgrade(connection)
+
+
+def _revision(connection: Connection) -> str | None:
+    if not connection.dialect.has_table(connection, "alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command  # costs a third of a second to import, and is seldom needed
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def passing(error: DBAPIError) -> bool:
+    """Is this a trouble that may be over in a few seconds, such as a database that restarts?"""
+    if isinstance(error, IntegrityError):
+        return False
+    if error.connection_invalidated:
+        return True
+    if not isinstance(error, OperationalError):
+        return False
+    said = str(error.orig)
+    if "sqlite3" in type(error.orig).__module__:
+        return "locked" in said or "busy" in said
+    return "disk" not in said.lower()

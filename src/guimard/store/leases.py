@@ -1,0 +1,66 @@
+"""Which process owns which table. A process is alive while it renews its lease; a dead one's tables are free.
+
+Leases only say who should act: that nothing is stored twice rests on the unique keys of the log.
+"""
+
+from sqlalchemy import BigInteger, ColumnElement, Connection, cast, delete, func, insert, or_, select, update
+
+from guimard.store.schema import processes, tables
+
+SECONDS = 4.0
+
+
+def _now(connection: Connection) -> ColumnElement[int]:
+    """The database's time, so that processes on several machines agree."""
+    if connection.dialect.name == "sqlite":
+        return cast((func.julianday("now") - 2440587.5) * 86_400_000.0, BigInteger)
+    return cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+
+
+def _until(connection: Connection) -> ColumnElement[int]:
+    return _now(connection) + int(SECONDS * 1000)
+
+
+def register(connection: Connection, process: str) -> None:
+    """A new process: the leases of long dead ones are cleared away."""
+    connection.execute(delete(processes).where(processes.c.lease_until < _now(connection) - 3_600_000))
+    connection.execute(insert(processes).values(id=process, lease_until=_until(connection)))
+
+
+def renew(connection: Connection, process: str) -> bool:
+    """Stay alive; false if the lease ran out, so that others may have taken the tables."""
+    mine = (processes.c.id == process) & (processes.c.lease_until > _now(connection))
+    return connection.execute(update(processes).where(mine).values(lease_until=_until(connection))).rowcount == 1
+
+
+def retire(connection: Connection, process: str) -> None:
+    """Go, leaving all tables free."""
+    connection.execute(update(tables).where(tables.c.owner == process).values(owner=None))
+    connection.execute(delete(processes).where(processes.c.id == process))
+
+
+def alive(connection: Connection) -> set[str]:
+    query = select(processes.c.id).where(processes.c.lease_until > _now(connection))
+    return set(connection.scalars(query))
+
+
+def acquire(connection: Connection, table: str, process: str) -> str | None:
+    """Become the owner if nobody alive is; answers who owns it (``None``: there is no such table)."""
+    living = select(processes.c.id).where(processes.c.lease_until > _now(connection))
+    free = or_(tables.c.owner.is_(None), tables.c.owner.not_in(living))
+    connection.execute(update(tables).where((tables.c.id == table) & free).values(owner=process))
+    return connection.scalar(select(tables.c.owner).where(tables.c.id == table))
+
+
+def release(connection: Connection, table: str, process: str) -> None:
+    mine = (tables.c.id == table) & (tables.c.owner == process)
+    connection.execute(update(tables).where(mine).values(owner=None))
+
+
+def orphans(connection: Connection, now: int, limit: int = 50) -> list[str]:
+    """Running tables that somebody must look after: of dead processes, or with a turn overdue."""
+    living = select(processes.c.id).where(processes.c.lease_until > _now(connection))
+    dead = tables.c.owner.is_not(None) & tables.c.owner.not_in(living)
+    overdue = tables.c.owner.is_(None) & (tables.c.deadline < now)
+    query = select(tables.c.id).where((tables.c.phase == "playing") & (dead | overdue)).limit(limit)
+    return list(connection.scalars(query))

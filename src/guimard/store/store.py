@@ -1,0 +1,55 @@
+"""The store as the server uses it: reads on a few threads, writes by the one writer, nothing on the loop."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from guimard.store.actions import Entry
+from guimard.store.database import Unavailable, migrate, open_engine
+from guimard.store.writer import Writer
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Store:
+    """Functions of this package that take a connection are run by ``read`` or ``write``."""
+
+    def __init__(self, where: str, patience: float = 15.0) -> None:
+        self._writing = open_engine(where, writing=True)
+        self._reading = open_engine(where, writing=False)
+        migrate(self._writing)
+        self._writer = Writer(self._writing, patience)
+        self._threads = ThreadPoolExecutor(4, thread_name_prefix="store-reader")
+
+    async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        def run() -> T:
+            try:
+                with self._reading.connect() as connection:
+                    return query(connection, *args, **kwargs)
+            except DBAPIError as error:
+                raise Unavailable("The storage does not answer.") from error
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, run)
+
+    async def write(self, job: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Answers once it is committed; raises ``Conflict``, or ``Unavailable`` if it may be tried again."""
+
+        def run(connection: Connection) -> T:
+            return job(connection, *args, **kwargs)
+
+        outcome: Any = await self._writer.write(run)
+        return outcome
+
+    def append(self, entry: Entry) -> "asyncio.Future[None]":
+        return self._writer.write(entry)
+
+    def close(self) -> None:
+        self._writer.close()
+        self._threads.shutdown()
+        self._writing.dispose()
+        self._reading.dispose()

@@ -1,0 +1,141 @@
+"""The one thread that writes: whatever waits is committed together, and only then answered.
+
+A job is a function of a connection, or an entry for the log of actions. Jobs of one batch share a
+transaction; if one of them fails, each is run again in its own, so that none suffers for another. While
+the database is away the batch waits for it.
+"""
+
+import asyncio
+import contextlib
+import logging
+import queue
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+from guimard.store.actions import Entry, append, append_all
+from guimard.store.database import Unavailable, passing
+
+Job: TypeAlias = Callable[[Connection], Any] | Entry
+Done: TypeAlias = "asyncio.Future[Any]"
+_LARGEST_BATCH = 500
+_log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class _Waiting:
+    job: Job
+    done: Done
+    loop: asyncio.AbstractEventLoop
+    outcome: Any = None
+    failed: bool = False
+
+
+class Writer:
+    """Call ``write`` from an event loop; ``close`` finishes what is waiting."""
+
+    def __init__(self, engine: Engine, patience: float = 15.0) -> None:
+        self._engine = engine
+        self._patience = patience  # seconds to wait for a database that is away
+        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def write(self, job: Job) -> Done:
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
+        self._queue.put(_Waiting(job, done, loop))
+        return done
+
+    def close(self) -> None:
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while (first := self._queue.get()) is not None:
+            batch, last = self._gather(first)
+            self._commit(batch)
+            _answer(batch)
+            if last:
+                return
+
+    def _gather(self, first: _Waiting) -> tuple[list[_Waiting], bool]:
+        batch = [first]
+        with contextlib.suppress(queue.Empty):
+            while len(batch) < _LARGEST_BATCH:
+                if (waiting := self._queue.get_nowait()) is None:
+                    return batch, True
+                batch.append(waiting)
+        return batch, False
+
+    def _commit(self, batch: list[_Waiting]) -> None:
+        patient_until = time.monotonic() + self._patience
+        while True:
+            try:
+                self._together(batch)
+                return
+            except DBAPIError as error:
+                if not passing(error):
+                    break
+                if time.monotonic() > patient_until:
+                    _fail(batch, Unavailable("The storage does not answer."))
+                    return
+                _log.warning("the database is away, trying again", extra={"waiting": len(batch)})
+                time.sleep(0.25)
+            except Exception:  # a job refused, or has a bug: find out which
+                break
+        if len(batch) == 1:
+            self._alone(batch[0])
+        else:
+            for waiting in batch:
+                self._commit([waiting])
+
+    def _together(self, batch: list[_Waiting]) -> None:
+        with self._engine.begin() as connection:
+            if entries := [waiting.job for waiting in batch if isinstance(waiting.job, Entry)]:
+                append_all(connection, entries)
+            for waiting in batch:
+                if not isinstance(waiting.job, Entry):
+                    waiting.outcome = waiting.job(connection)
+
+    def _alone(self, waiting: _Waiting) -> None:
+        job = waiting.job
+        try:
+            with self._engine.begin() as connection:
+                if isinstance(job, Entry):
+                    append(connection, job)
+                else:
+                    waiting.outcome = job(connection)
+        except DBAPIError as error:
+            _log.error("could not be stored", extra={"error": type(error.orig).__name__})
+            _fail([waiting], Unavailable("The storage did not accept it."))
+        except Exception as error:
+            _fail([waiting], error)
+
+
+def _fail(batch: list[_Waiting], error: Exception) -> None:
+    for waiting in batch:
+        waiting.outcome, waiting.failed = error, True
+
+
+def _answer(batch: list[_Waiting]) -> None:
+    """One wake-up per loop for the whole batch."""
+    for loop in {waiting.loop for waiting in batch}:
+        mine = [waiting for waiting in batch if waiting.loop is loop]
+        with contextlib.suppress(RuntimeError):  # that loop is closed: nobody is left to tell
+            loop.call_soon_threadsafe(_resolve, mine)
+
+
+def _resolve(batch: list[_Waiting]) -> None:
+    for waiting in batch:
+        if waiting.done.cancelled():
+            continue
+        if waiting.failed:
+            waiting.done.set_exception(waiting.outcome)
+        else:
+            waiting.done.set_result(waiting.outcome)

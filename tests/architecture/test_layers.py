@@ -1,0 +1,71 @@
+"""Who may import whom."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.sources import PACKAGE, imports, modules, name
+
+GAMES = sorted(path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").is_file())
+METRO_MODULES = ["companies", "stations", "numbers"]
+# What would make a game depend on anything but its options, seed and actions.
+IMPURE = {
+    *("asyncio", "datetime", "os", "random", "secrets", "shutil", "socket", "subprocess", "sys", "tempfile"),
+    *("threading", "time", "urllib", "uuid", "multiprocessing", "concurrent"),
+}
+
+
+def ours(path: Path) -> set[str]:
+    return {module for module in imports(path) if module.split(".")[0] == "guimard"}
+
+
+def within(module: str, *packages: str) -> bool:
+    return any(module == package or module.startswith(f"{package}.") for package in packages)
+
+
+@pytest.mark.parametrize("path", modules("core"), ids=name)
+def test_core_knows_no_game(path: Path) -> None:
+    assert [m for m in ours(path) if not within(m, "guimard.core")] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_knows_core_and_itself(game: str) -> None:
+    for path in modules(f"games/{game}"):
+        outside = [m for m in ours(path) if not within(m, "guimard.core", f"guimard.games.{game}")]
+        assert outside == [], path.name
+
+
+@pytest.mark.parametrize("path", modules("games"), ids=name)
+def test_games_have_no_clock_no_chance_and_no_input_or_output(path: Path) -> None:
+    assert {module.split(".")[0] for module in imports(path)} & IMPURE == set()
+
+
+@pytest.mark.parametrize("module", METRO_MODULES)
+def test_modules_of_metro_do_not_know_each_other(module: str) -> None:
+    others = [f"guimard.games.metro.{other}" for other in METRO_MODULES if other != module]
+    assert [m for m in ours(PACKAGE / f"games/metro/{module}.py") if within(m, *others)] == []
+
+
+def test_metro_itself_asks_no_module_while_laying_and_joining() -> None:
+    for base in ("network", "laying", "unseen", "tables", "data", "state"):
+        known = ours(PACKAGE / f"games/metro/{base}.py")
+        assert not {f"guimard.games.metro.{module}" for module in METRO_MODULES} & known, base
+
+
+@pytest.mark.parametrize(
+    "path", [p for p in modules() if p.relative_to(PACKAGE).parts[0] not in ("core", "games")], ids=name
+)
+def test_everything_above_knows_games_through_the_registry_alone(path: Path) -> None:
+    known = [m for m in ours(path) if within(m, "guimard.games") and m != "guimard.games"]
+    assert [m for m in known if m != "guimard.games.registry"] == []
+
+
+@pytest.mark.parametrize("path", modules("bots"), ids=name)
+def test_bots_know_neither_screens_nor_servers(path: Path) -> None:
+    assert [m for m in ours(path) if within(m, "guimard.cli", "guimard.server", "guimard.store")] == []
+
+
+def test_only_core_speaks_to_the_compiler() -> None:
+    for path in modules():
+        if not within(name(path), "guimard.core"):
+            assert "numba" not in {module.split(".")[0] for module in imports(path)}, path

@@ -1,0 +1,266 @@
+"""What must hold in every game at any moment. Each law gets a match of its own, to do with as it likes."""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import guimard
+from guimard.core.events import seen_by
+from guimard.core.match import Match
+from guimard.core.words import new_rng
+
+AnyMatch = Match[Any]
+NONSENSE = ["", " ", "nonsense", "lay", "draw draw", "-1", "0", "\n", "é", "lay aaaa Z9", "undo", "x" * 5000, "\x00"]
+
+
+def everybody(match: AnyMatch) -> list[int | None]:
+    return [*range(match.setup.seats), None]
+
+
+def world(match: AnyMatch) -> Any:
+    """The whole truth: nothing but tests asks a match for it."""
+    return match._state
+
+
+def snapshot(match: AnyMatch) -> tuple[bytes, str]:
+    return world(match).tobytes(), match.record()
+
+
+def legal_is_accepted(match: AnyMatch, chance: random.Random) -> None:
+    for text in _some(match.legal(), 3, chance):
+        again = guimard.replay(match.record())
+        before = snapshot(again)
+        again.play(text)
+        assert snapshot(again) != before
+        assert again.actions_played == [*match.actions_played, text]
+
+
+def all_else_is_refused(match: AnyMatch, chance: random.Random) -> None:
+    """Actions that were or will be legal for somebody, and nonsense."""
+    legal = set(match.legal())
+    before = snapshot(match)
+    for text in sorted(_texts_of_other_worlds(match, chance) - legal):
+        with pytest.raises(guimard.Illegal) as refusal:
+            match.play(text)
+        assert refusal.value.reason
+        assert str(refusal.value)
+    for text in NONSENSE:
+        if text not in legal:
+            with pytest.raises(guimard.GuimardError):
+                match.play(text)
+    assert snapshot(match) == before
+
+
+def _texts_of_other_worlds(match: AnyMatch, chance: random.Random) -> set[str]:
+    """Texts of actions that are legal in other moments of this game, or in worlds that look like this one."""
+    game, texts = match.game, set(match.actions_played)
+    fresh = match.setup.start(seed=chance.randrange(1000))
+    texts |= set(_some(fresh.legal(), 10, chance))
+    for seat in everybody(match):
+        imagined = game.imagine(match.state_for(seat), new_rng(chance.randrange(1000)))
+        texts |= {game.text(action) for action in _some(list(game.legal(imagined)), 10, chance)}
+    return texts
+
+
+def turns_and_seats_are_minded(match: AnyMatch, chance: random.Random) -> None:
+    before, actor = snapshot(match), match.to_act
+    for seat in range(match.setup.seats):
+        if seat != actor:
+            text = (match.legal() or match.actions_played)[0]
+            with pytest.raises(guimard.Illegal):
+                match.play(text, seat=seat)
+    for nobody in (-1, -2, match.setup.seats, 99):
+        with pytest.raises(guimard.Illegal):
+            match.state_for(nobody)
+        with pytest.raises(guimard.Illegal):
+            match.view(nobody)
+        if not match.over:
+            with pytest.raises(guimard.Illegal):
+                match.play(match.legal()[0], seat=nobody)
+    assert snapshot(match) == before
+
+
+def only_the_seat_to_act_has_actions(match: AnyMatch, chance: random.Random) -> None:
+    game = match.game
+    legal = list(game.legal(world(match)))
+    assert len(set(legal)) == len(legal)
+    assert bool(legal) == (match.to_act is not None)
+    for seat in everybody(match):
+        expected = legal if seat is not None and seat == match.to_act else []
+        assert list(game.legal(match.state_for(seat))) == expected
+        assert [action["text"] for action in game.actions(match.state_for(seat))] == list(map(game.text, expected))
+
+
+def actions_tell_the_same_as_texts(match: AnyMatch, chance: random.Random) -> None:
+    actions = match.actions()
+    assert [action["text"] for action in actions] == match.legal()
+    for action in actions:
+        assert isinstance(action["kind"], str)
+        assert isinstance(action["consequences"], dict)
+    assert json.loads(json.dumps(actions)) == actions
+
+
+def texts_and_actions_are_inverses(match: AnyMatch, chance: random.Random) -> None:
+    game = match.game
+    for action in game.legal(world(match)):
+        assert game.parse(game.text(action)) == action
+    for text in [*match.legal(), *_texts_of_other_worlds(match, chance)]:
+        assert game.text(game.parse(text)) == text
+
+
+def positions_set_up_what_they_say(match: AnyMatch, chance: random.Random) -> None:
+    game = match.game
+    for state in (world(match), *map(match.state_for, everybody(match))):
+        text = game.position(state)
+        assert "\n" not in text
+        again = game.set_up(text)
+        assert again.tobytes() == state.tobytes()
+        assert game.position(again) == text
+
+
+def a_game_replays_to_the_same_bytes(match: AnyMatch, chance: random.Random) -> None:
+    again = guimard.replay(match.record())
+    assert snapshot(again) == snapshot(match)
+    assert again.commitment == match.commitment
+    assert match.setup.start(seed=match.seed).position() == guimard.replay(match.record(), until=0).position()
+
+
+def what_is_imagined_looks_the_same(match: AnyMatch, chance: random.Random) -> None:
+    game = match.game
+    for seat in everybody(match):
+        view = match.state_for(seat)
+        before = view.tobytes()
+        imagined = game.imagine(view, new_rng(chance.randrange(1 << 30)))
+        assert view.tobytes() == before
+        assert game.view(imagined, seat).tobytes() == before
+        assert game.view(view, seat).tobytes() == before
+        assert game.to_act(imagined) == match.to_act
+
+
+def twin_worlds_cannot_be_told_apart(match: AnyMatch, chance: random.Random) -> None:
+    """Deal out again what a seat cannot see: it gets the same bytes. Then play on in both worlds alike: as long
+    as its view stays the same, so do the events it gets, its list of actions and its description."""
+    game = match.game
+    for seat in chance.sample(everybody(match), 2):
+        real = world(match).copy()
+        twin = game.imagine(game.view(real, seat), new_rng(chance.randrange(1 << 30)))
+        for _ in range(8):
+            _looks_alike(game, real, twin, seat)
+            legal = [action for action in game.legal(real) if action in set(game.legal(twin))]
+            if not legal:
+                break
+            action = chance.choice(legal)
+            told, told_twin = (json.dumps(seen_by(game.apply(w, action), seat)) for w in (real, twin))
+            if game.view(real, seat).tobytes() != game.view(twin, seat).tobytes():
+                break  # the action showed this seat something that differs: now it may know
+            assert told == told_twin
+
+
+def _looks_alike(game: Any, real: Any, twin: Any, seat: int | None) -> None:
+    one, other = game.view(real, seat), game.view(twin, seat)
+    assert one.tobytes() == other.tobytes()
+    assert list(game.legal(one)) == list(game.legal(other))
+    assert json.dumps(game.describe(one)) == json.dumps(game.describe(other))
+    assert game.position(one) == game.position(other)
+
+
+def something_is_hidden(match: AnyMatch, chance: random.Random) -> None:
+    """Worlds imagined from a view differ, or it knows the whole truth; a spectator knows no more than any seat."""
+    game = match.game
+    if len(match.actions_played) == 0:
+        for seat in everybody(match):
+            view = match.state_for(seat)
+            worlds = {game.imagine(view, new_rng(n)).tobytes() for n in range(8)}
+            assert len(worlds) > 1 or worlds == {world(match).tobytes()}
+    public = match.state_for(None)
+    for seat in range(match.setup.seats):
+        imagined = game.imagine(match.state_for(seat), new_rng(chance.randrange(1 << 30)))
+        assert game.view(imagined, None).tobytes() == public.tobytes()
+
+
+def views_and_events_are_json(match: AnyMatch, chance: random.Random) -> None:
+    for seat in everybody(match):
+        view = match.view(seat)
+        assert json.loads(json.dumps(view)) == view
+    assert json.loads(json.dumps(match.game.layout())) == match.game.layout()
+    if not match.over:
+        events = match.play(chance.choice(match.legal()))
+        assert events
+        for seat in everybody(match):
+            for facts in seen_by(events, seat):
+                assert isinstance(facts["event"], str)
+                assert json.loads(json.dumps(facts)) == facts
+
+
+def views_are_copies(match: AnyMatch, chance: random.Random) -> None:
+    before = snapshot(match)
+    for seat in everybody(match):
+        view = match.state_for(seat)
+        view.turn = (int(view.turn) + 1) % match.setup.seats
+    assert snapshot(match) == before
+
+
+def pending_steps_can_be_taken_back(match: AnyMatch, chance: random.Random) -> None:
+    """Steps of a turn that is not confirmed: others do not see them, and each can be undone."""
+    for _ in range(12):
+        if match.over:
+            return
+        if not match.pending:
+            with pytest.raises(guimard.Illegal):
+                match.take_back()
+        before, actor, pending = snapshot(match), match.to_act, match.pending
+        others = [seat for seat in everybody(match) if seat != actor]
+        seen = [match.state_for(seat).tobytes() for seat in others]
+        text = chance.choice(match.legal())
+        match.play(text)
+        if match.pending:
+            assert match.pending == pending + 1
+            assert match.to_act == actor
+            assert [match.state_for(seat).tobytes() for seat in others] == seen
+            match.take_back()
+            assert snapshot(match) == before
+            match.play(text)
+
+
+def the_end_is_the_end(match: AnyMatch, chance: random.Random) -> None:
+    result, scores = match.result(), match.scores()
+    assert len(scores) == match.setup.seats
+    assert all(type(points) is int for points in scores)
+    assert (result is not None) == match.over
+    if result is None:
+        return
+    assert list(result.scores) == scores
+    assert result.winners
+    assert set(result.winners) <= set(range(match.setup.seats))
+    assert match.legal() == []
+    assert match.actions() == []
+    for text in _some(match.actions_played, 5, chance):
+        with pytest.raises(guimard.Illegal) as refusal:
+            match.play(text)
+        assert refusal.value.reason == "game-over"
+
+
+def _some(items: list[Any], count: int, chance: random.Random) -> list[Any]:
+    return chance.sample(items, min(count, len(items)))
+
+
+LAWS: list[Callable[[AnyMatch, random.Random], None]] = [
+    legal_is_accepted,
+    all_else_is_refused,
+    turns_and_seats_are_minded,
+    only_the_seat_to_act_has_actions,
+    actions_tell_the_same_as_texts,
+    texts_and_actions_are_inverses,
+    positions_set_up_what_they_say,
+    a_game_replays_to_the_same_bytes,
+    what_is_imagined_looks_the_same,
+    twin_worlds_cannot_be_told_apart,
+    something_is_hidden,
+    views_and_events_are_json,
+    views_are_copies,
+    pending_steps_can_be_taken_back,
+    the_end_is_the_end,
+]

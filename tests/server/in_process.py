@@ -1,0 +1,95 @@
+"""A server inside the test, on real sockets: with a clock the test owns, and ids and seeds that are fixed."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from msgspec import json
+from services import free_port
+
+from guimard.games.registry import GAMES
+from guimard.server.app import build_app
+from guimard.server.clock import Time
+from guimard.server.config import Config
+from guimard.server.facts import ClockRule, NoClock
+from guimard.server.identity import Signer
+from guimard.server.messages import LARGEST
+from guimard.server.server import Server
+from guimard.store import players, tables
+from guimard.store.store import Store
+from guimard.store.tables import SeatRow, TableRow
+
+SECRET = "the server's secret"
+SEED = "the seed of the deal"
+
+
+class Hours:
+    """A clock that stands still until it is turned."""
+
+    def __init__(self) -> None:
+        self.wall = 1_000_000.0
+        self.steady = 50.0
+
+    def time(self) -> Time:
+        return Time(lambda: self.wall, lambda: self.steady)
+
+
+async def furnish(
+    folder: Path,
+    game: str,
+    names: list[str],
+    clock: ClockRule | None = None,
+    options: dict[str, Any] | None = None,
+    **more: Any,
+) -> tuple[str, list[str]]:
+    """A database with one table at which these people sit, always the same; their tokens."""
+    store = Store(str(folder / "guimard.db"))
+    await store.write(players.setting, "secret", SECRET)
+    for name in names:
+        await store.write(players.add_player, name.lower(), name, 0)
+    rules = GAMES[game]
+    row = TableRow(
+        id="table",
+        game=game,
+        rules_version=1,
+        options=rules.options.text(rules.options.check(len(names), options or {})),
+        seed=SEED,
+        invite="the invitation",
+        clock=json.encode(clock or NoClock()).decode(),
+        public=True,
+        random_first=False,
+        rated=False,
+        host=names[0].lower(),
+        phase="open",
+        created=0,
+    )
+    seats = [SeatRow("human", name.lower()) for name in names]
+    await store.write(tables.open_table, tables.replace(row, **more), seats)
+    store.close()
+    signer = Signer(SECRET)
+    return "table", [signer.token(name.lower(), 0) for name in names]
+
+
+@contextlib.asynccontextmanager
+async def running(folder: Path, hours: Hours | None = None, **more: Any) -> AsyncIterator[tuple[Server, str]]:
+    """The server, and its address."""
+    config = Config(database=str(folder / "guimard.db"), messages_a_second=1000, messages_at_once=1000, **more)
+    server = Server(config, hours.time() if hours else None)
+    port = free_port()
+    settings = uvicorn.Config(
+        build_app(server), port=port, log_config=None, ws_max_size=LARGEST, ws_per_message_deflate=False
+    )
+    web = uvicorn.Server(settings)
+    task = asyncio.create_task(web.serve())
+    while not web.started:
+        assert not task.done(), task.exception()
+        await asyncio.sleep(0.01)
+    try:
+        yield server, f"http://127.0.0.1:{port}"
+    finally:
+        await server.say_goodbye()
+        web.should_exit = True
+        await task

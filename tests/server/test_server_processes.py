@@ -1,0 +1,120 @@
+"""Two processes on PostgreSQL and Redis: whichever is asked, the table is the same."""
+
+import asyncio
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from services import Postgres
+from table_client import OPEN, Client, ServerProcess, bearer, come_in, human, open_table, play_on, serving
+
+import guimard
+from guimard.server.archive import check_archive
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def pair(
+    postgres: Postgres, redis: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    database = postgres.new_database(f"pair_{secrets.token_hex(4)}")
+    folder = tmp_path_factory.mktemp("pair")
+    with (
+        serving(database, redis=redis, log=folder / "1") as one,
+        serving(database, redis=redis, log=folder / "2") as two,
+    ):
+        yield one, two
+    assert [checked.fault for checked in check_archive(database) if checked.fault] == []
+    for log in ("1", "2"):
+        assert "Traceback" not in (folder / log).read_text()
+
+
+async def _at(server: ServerProcess, token: str | None, table: str, invite: str | None = None) -> Client:
+    client = Client([server.url], token)
+    await client.connect()
+    assert (await client.enter(table, invite=invite))["type"] == "entered"
+    return client
+
+
+async def test_players_and_spectators_at_different_processes(pair: tuple[ServerProcess, ServerProcess]) -> None:
+    one, two = pair
+    tokens = [come_in(one.url, "Ada"), come_in(two.url, "Ben")]
+    table = open_table(one.url, tokens[0], [human(), OPEN], public=True)["id"]
+    ada = await _at(one, tokens[0], table)
+    ben = await _at(two, tokens[1], table)
+    watchers = [await _at(server, None, table) for server in pair]
+    assert (await ben.insist(type="sit", seat=1))["type"] == "done"
+    await ben.ask(type="chat", text="bonsoir")
+    await ada.until(lambda: any(m["type"] == "said" for m in ada.heard))
+    await asyncio.gather(play_on(ada), play_on(ben))
+    for watcher in watchers:
+        await watcher.until(lambda watcher=watcher: watcher.over)
+    moved = [[m["state"] for m in w.heard if m["type"] == "moved"] for w in watchers]
+    assert moved[0] == moved[1]  # both processes told the same, byte for byte
+    records = [httpx.get(f"{server.url}/api/tables/{table}/record").text for server in pair]
+    assert records[0] == records[1]
+    assert guimard.replay(records[0]).scores() == ada.state["scores"] == ben.state["scores"]
+    assert (await ben.ask(type="rematch"))["type"] == "done"
+    await ada.until(lambda: ada.table["next"])
+    assert (await ada.ask(type="rematch"))["type"] == "done"
+    following = ada.table["next"]
+    await ben.enter(following)
+    await ben.until(lambda: ben.table["phase"] == "playing")
+    for client in (ada, ben, *watchers):
+        await client.close()
+
+
+async def test_your_turn_crosses_processes(pair: tuple[ServerProcess, ServerProcess]) -> None:
+    one, two = pair
+    tokens = [come_in(one.url, "Ada"), come_in(one.url, "Ben")]
+    table = open_table(one.url, tokens[0], [human(), OPEN])
+    ada = await _at(one, tokens[0], table["id"])
+    ben = await _at(two, tokens[1], table["id"], table["invite"])
+    await ben.insist(type="sit", seat=1)
+    await ben.ask(type="leave")
+    await ada.until(lambda: ada.my_turn and not ada.table["seats"][1]["online"])
+    await ada.act()
+    while not any(m["type"] == "your-turn" for m in ben.heard):
+        await ada.until(lambda: ada.my_turn or ada.state["to_act"] == 1)
+        if ada.state["to_act"] == 1:
+            await ben.until(lambda: any(m["type"] == "your-turn" for m in ben.heard))
+            break
+        await ada.act()
+    mine = httpx.get(f"{two.url}/api/tables?which=mine", headers=bearer(tokens[1])).json()
+    assert (mine["tables"][0]["id"], mine["turns"][0]) == (table["id"], 1)
+    await ada.close()
+    await ben.close()
+
+
+async def test_a_table_is_taken_over_when_its_process_dies(
+    pair: tuple[ServerProcess, ServerProcess],
+) -> None:
+    one, two = pair
+    tokens = [come_in(one.url, "Ada"), come_in(one.url, "Ben")]
+    table = open_table(one.url, tokens[0], [human(), OPEN])
+    ada = await _at(one, tokens[0], table["id"])  # so the first process owns it
+    ben = await _at(two, tokens[1], table["id"], table["invite"])
+    await ben.insist(type="sit", seat=1)
+    await ada.until(lambda: ada.my_turn)
+    await ada.act()
+    version = ada.state["version"]
+    try:
+        await asyncio.to_thread(one.kill)
+        ada.urls = ben.urls = [two.url]
+        await asyncio.gather(ada.come_back(), ben.come_back())
+        assert ada.state["version"] == ben.state["version"] == version
+        await asyncio.gather(play_on(ada), play_on(ben))
+        assert ada.table["outcome"] == ben.table["outcome"]
+    finally:
+        one.start()
+    await ada.close()
+    await ben.close()
+
+
+async def test_redis_is_needed_at_the_start(tmp_path: Path) -> None:
+    lost = ServerProcess(str(tmp_path / "guimard.db"), redis="redis://127.0.0.1:1/0", log=tmp_path / "log")
+    with pytest.raises(RuntimeError, match="the server ended"):
+        lost.start()

@@ -1,0 +1,200 @@
+"""Whole games over real sockets: two people, bots, spectators, one screen, days, records."""
+
+import asyncio
+
+import httpx
+import pytest
+from table_client import OPEN, Client, ServerProcess, bearer, bot, come_in, human, open_table, play_on, player
+
+import guimard
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_two_people_play_a_game_watched_by_a_spectator(server: ServerProcess) -> None:
+    async with (
+        player(server.url, name="Ada") as ada,
+        player(server.url, name="Ben") as ben,
+        player(server.url) as spectator,
+    ):
+        assert ada.token
+        table = open_table(server.url, ada.token, [human(), OPEN], public=True)["id"]
+        await ada.enter(table)
+        assert ada.entered["mine"] == [0]
+        assert "state" not in ada.entered
+        await ben.enter(table)
+        assert ben.entered["table"]["invite"] is None
+        await spectator.enter(table)
+        assert (await ben.ask(type="sit", seat=1))["type"] == "done"
+        await ada.until(lambda: ada.table["phase"] == "playing" and ada.state)
+        await asyncio.gather(play_on(ada), play_on(ben))
+        await spectator.until(lambda: spectator.over)
+        assert spectator.state["view"]["viewer"] is None
+        assert ada.table["outcome"] == ben.table["outcome"] == spectator.table["outcome"]
+        assert ada.state["scores"] == ada.table["outcome"]["scores"]
+
+        record = httpx.get(f"{server.url}/api/tables/{table}/record")
+        match = guimard.replay(record.text)
+        assert match.over
+        assert match.scores() == ada.table["outcome"]["scores"]
+        assert match.commitment == ada.entered["table"]["commitment"]
+        assert match.seed == ada.table["seed"]
+
+
+async def test_a_person_and_three_bots(server: ServerProcess) -> None:
+    async with player(server.url, name="Ada") as ada:
+        assert ada.token
+        seats = [bot(), human(), bot("one-ply"), bot()]
+        table = open_table(server.url, ada.token, seats)
+        assert table["phase"] == "playing"
+        await ada.enter(table["id"])
+        await play_on(ada)
+        assert len(ada.table["outcome"]["scores"]) == 4
+        mine = httpx.get(f"{server.url}/api/players/{ada.entered['table']['host']['id']}").json()
+        assert mine["statistics"][0]["played"] == 1
+
+
+async def test_several_at_one_screen_look_behind_the_curtain_first(server: ServerProcess) -> None:
+    async with player(server.url, name="Family") as family:
+        assert family.token
+        table = open_table(server.url, family.token, [human("Ada"), human("Ben")])
+        await family.enter(table["id"])
+        assert family.entered["mine"] == [0, 1]
+        assert family.entered["eyes"] is None
+        assert family.state["view"]["viewer"] is None
+        assert [seat["name"] for seat in family.table["seats"]] == ["Ada", "Ben"]
+        while not family.over:
+            turn = family.state["to_act"]
+            assert (await family.insist(type="look", seat=turn))["state"]["view"]["viewer"] == turn
+            assert (await family.act())["type"] == "done"
+            assert (await family.insist(type="look", seat=None))["state"]["view"]["viewer"] is None
+            if family.state["to_act"] is None:
+                await family.until(lambda: family.over)
+
+
+async def test_replay_shows_every_step_of_a_finished_game(server: ServerProcess) -> None:
+    async with player(server.url, name="Ada") as ada:
+        assert ada.token
+        table = open_table(server.url, ada.token, [human(), bot()], public=True)["id"]
+        await ada.enter(table)
+        early = httpx.get(f"{server.url}/api/tables/{table}/replay")
+        assert early.status_code == 409
+        assert early.json()["reason"] == "not-finished"
+        await play_on(ada)
+        replay = httpx.get(f"{server.url}/api/tables/{table}/replay").json()
+        last = len(replay["moves"])
+        end = httpx.get(f"{server.url}/api/tables/{table}/replay/{last}").json()
+        assert end["scores"] == replay["scores"] == ada.table["outcome"]["scores"]
+        seen = httpx.get(f"{server.url}/api/tables/{table}/replay/1?seat=0").json()
+        assert seen["view"]["viewer"] == 0
+        assert seen["events"]
+        assert httpx.get(f"{server.url}/api/tables/{table}/replay/{last + 1}").status_code == 404
+
+
+async def test_a_record_that_was_tampered_with_is_refused(server: ServerProcess) -> None:
+    record = guimard.game("metro", seats=2).start(seed=7).record()
+    good = httpx.post(f"{server.url}/api/records", json={"record": record})
+    assert good.status_code == 200
+    assert good.json()["moves"] == []
+    bad = httpx.post(f"{server.url}/api/records", json={"record": record.replace("seed: 7", "seed: 8")})
+    assert bad.status_code == 422
+    assert bad.json()["reason"] == "bad-record"
+
+
+async def _friends(server: ServerProcess, *names: str) -> list[Client]:
+    clients = [Client([server.url], come_in(server.url, name)) for name in names]
+    for client in clients:
+        await client.connect()
+    return clients
+
+
+async def test_rated_games_change_ratings_and_resigning_loses(server: ServerProcess) -> None:
+    ada, ben = await _friends(server, "Ada", "Ben")
+    assert ada.token
+    assert ben.token
+    table = open_table(server.url, ada.token, [human(), OPEN], rated=True)
+    await ada.enter(table["id"])
+    await ben.enter(table["id"], invite=table["invite"])
+    await ben.ask(type="sit", seat=1)
+    await ada.until(lambda: ada.my_turn)
+    assert (await ada.ask(type="hint", level="random"))["reason"] == "rated"
+    assert (await ben.ask(type="resign"))["type"] == "done"
+    await play_on(ada)
+    before_and_after = ada.table["outcome"]["ratings"]
+    assert before_and_after[0]["after"] > before_and_after[0]["before"] == 1000
+    assert before_and_after[1]["after"] < 1000
+    ben_id = ada.table["seats"][1]["player"]["id"]
+    page = httpx.get(f"{server.url}/api/players/{ben_id}").json()
+    assert page["ratings"][0]["games"] == 1
+    assert page["statistics"][0]["won"] == 0
+    past = httpx.get(f"{server.url}/api/players/{ben_id}/history").json()
+    assert [game["table"] for game in past["games"]] == [table["id"]]
+    await ada.close()
+    await ben.close()
+
+
+async def test_all_agree_to_end_early_and_play_again_with_seats_rotated(server: ServerProcess) -> None:
+    ada, ben = await _friends(server, "Ada", "Ben")
+    assert ada.token
+    table = open_table(server.url, ada.token, [human(), OPEN])
+    await ada.enter(table["id"])
+    await ben.enter(table["id"], invite=table["invite"])
+    await ben.ask(type="sit", seat=1)
+    await ada.until(lambda: ada.my_turn)
+    await ada.act()
+    await ada.ask(type="end-early", agree=True)
+    await ben.until(lambda: ben.table["ending"] == [0])
+    assert not ben.over
+    await ben.ask(type="end-early", agree=True)
+    await ada.until(lambda: ada.over)
+    assert ada.table["outcome"]["ended"] == "agreed"
+    first = await ada.ask(type="rematch")
+    assert first["type"] == "done", first
+    await ben.until(lambda: ben.table["next"])
+    following = ben.table["next"]
+    assert (await ben.ask(type="rematch"))["type"] == "done"
+    await ben.enter(following)
+    await ada.enter(following)
+    assert ada.entered["table"]["phase"] == "playing"
+    assert ada.entered["mine"] == [1]
+    assert ben.entered["mine"] == [0]
+    await ada.close()
+    await ben.close()
+
+
+async def test_hints_are_legal_and_only_for_whose_turn_it_is(server: ServerProcess) -> None:
+    ada, ben = await _friends(server, "Ada", "Ben")
+    assert ada.token
+    table = open_table(server.url, ada.token, [human(), OPEN])
+    await ada.enter(table["id"])
+    await ben.enter(table["id"], invite=table["invite"])
+    await ben.ask(type="sit", seat=1)
+    await ada.until(lambda: ada.my_turn)
+    legal = {action["text"] for action in ada.state["actions"]}
+    assert (await ada.ask(type="hint", level="one-ply"))["action"] in legal
+    assert (await ben.ask(type="hint", level="one-ply"))["reason"] == "not-your-turn"
+    assert (await ada.ask(type="hint", level="grandmaster"))["reason"] == "no-such-level"
+    await ada.close()
+    await ben.close()
+
+
+async def test_a_claimed_name_comes_back_from_another_device(server: ServerProcess) -> None:
+    token = come_in(server.url, "Hector")
+    claim = httpx.post(
+        f"{server.url}/api/me/claim", json={"passphrase": "green iron, cream paper"}, headers=bearer(token)
+    )
+    assert claim.json()["claimed"] is True
+    assert httpx.get(f"{server.url}/api/me", headers=bearer(token)).status_code == 401  # that token is void
+    wrong = httpx.post(f"{server.url}/api/me/sign-in", json={"name": "hector", "passphrase": "dragonfly"})
+    assert wrong.status_code == 403
+    unknown = httpx.post(f"{server.url}/api/me/sign-in", json={"name": "nobody", "passphrase": "dragonfly"})
+    assert unknown.content == wrong.content
+    right = httpx.post(
+        f"{server.url}/api/me/sign-in", json={"name": "HECTOR", "passphrase": "green iron, cream paper"}
+    )
+    assert right.status_code == 200
+    me = httpx.get(f"{server.url}/api/me", cookies={"guimard": right.cookies["guimard"]})
+    assert me.json()["id"] == claim.json()["id"]
+    other = come_in(server.url, "hector")
+    taken = httpx.post(f"{server.url}/api/me/claim", json={"passphrase": "another one"}, headers=bearer(other))
+    assert taken.status_code == 409

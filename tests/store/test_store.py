@@ -1,0 +1,252 @@
+"""The store on SQLite and on PostgreSQL: the log, group commit, leases, people, migrations, backups."""
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, func, select, text, update
+from sqlalchemy.exc import DBAPIError
+
+from guimard.store import actions, leases, players, tables
+from guimard.store.actions import Entry
+from guimard.store.backup import BackupFailed, backup
+from guimard.store.database import Conflict, Unavailable, migrate, open_engine
+from guimard.store.schema import actions as actions_table
+from guimard.store.schema import metadata, processes
+from guimard.store.store import Store
+from guimard.store.tables import SeatRow, TableRow
+
+pytestmark = pytest.mark.anyio
+
+
+def entry(sequence: int, move: str | None = None, table: str = "t", seat: int = 0, text: str = "draw") -> Entry:
+    return Entry(table, sequence, seat, "act", text, move or f"m{sequence}", 1, 30, 1000 + sequence)
+
+
+def row(name: str, **more: Any) -> TableRow:
+    usual: dict[str, Any] = {
+        "game": "metro",
+        "rules_version": 1,
+        "options": "",
+        "seed": "s",
+        "invite": "i",
+        "clock": "{}",
+        "public": True,
+        "random_first": False,
+        "rated": False,
+        "host": "ada",
+        "phase": "open",
+        "created": 1,
+    }
+    return TableRow(id=name, **{**usual, **more})
+
+
+async def people(store: Store, *names: str) -> None:
+    for name in names:
+        await store.write(players.add_player, name, name.title(), 5)
+
+
+async def test_the_log_keeps_what_was_appended_in_order(store: Store) -> None:
+    await asyncio.gather(*(store.append(entry(n)) for n in range(50)))
+    assert await store.read(actions.log_of, "t") == [entry(n) for n in range(50)]
+    assert await store.read(actions.turns_of, ["t", "other"]) == {"t": 1}
+
+
+async def test_appending_again_is_as_good_as_once_but_another_is_refused(store: Store) -> None:
+    await store.append(entry(0))
+    await store.append(entry(0))
+    with pytest.raises(Conflict):
+        await store.append(entry(0, move="another"))
+    with pytest.raises(Conflict):
+        await store.append(entry(1, move="m0"))  # the same move twice
+    assert await store.read(actions.log_of, "t") == [entry(0)]
+
+
+async def test_one_conflict_in_a_batch_spares_the_others(store: Store) -> None:
+    await store.append(entry(3, table="a"))
+    outcomes = await asyncio.gather(
+        store.append(entry(0, table="b")),
+        store.append(entry(3, table="a", move="late")),
+        store.append(entry(0, table="c")),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
+    assert len(await store.read(actions.log_of, "c")) == 1
+
+
+async def test_the_log_is_never_changed(store: Store) -> None:
+    def change(connection: Connection) -> None:
+        connection.execute(update(actions_table).values(text="other"))
+
+    await store.append(entry(0))
+    with pytest.raises(Unavailable):
+        await store.write(change)
+    assert await store.read(actions.log_of, "t") == [entry(0)]
+
+
+async def test_many_writes_share_a_commit(store: Store) -> None:
+    began = time.monotonic()
+    await asyncio.gather(*(store.append(entry(n)) for n in range(1000)))
+    together = time.monotonic() - began
+    began = time.monotonic()
+    for n in range(1000, 1020):
+        await store.append(entry(n))
+    alone = time.monotonic() - began
+    assert together / 1000 < alone / 20
+
+
+async def test_a_job_with_a_bug_fails_alone(store: Store) -> None:
+    def bug(connection: Connection) -> None:
+        raise ZeroDivisionError
+
+    outcomes = await asyncio.gather(store.write(bug), store.append(entry(0)), return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [ZeroDivisionError, type(None)]
+
+
+async def test_the_schema_is_what_the_migrations_make(store: Store, database: str) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return [d for d in compare_metadata(context, metadata) if "alembic" not in str(d)]
+
+    assert await store.read(differences) == []
+    migrate(open_engine(database, writing=True))  # again: nothing to do
+
+
+async def test_a_table_goes_through_its_phases_once(store: Store) -> None:
+    await people(store, "ada", "ben")
+    seats = (SeatRow("human", "ada"), SeatRow("human", "ben"), SeatRow("bot", level="random"))
+    await store.write(tables.open_table, row("t1"), seats)
+    found = await store.read(tables.find_table, "t1")
+    assert found is not None
+    assert found.seats == seats
+    assert found.names == {"ada": "Ada", "ben": "Ben"}
+    assert await store.write(tables.set_phase, "t1", "open", "playing")
+    assert not await store.write(tables.set_phase, "t1", "open", "playing")
+    assert [t.row.id for t in await store.read(tables.public_tables, "playing")] == ["t1"]
+    assert [t.row.id for t in await store.read(tables.tables_of, "ben")] == ["t1"]
+    assert await store.read(tables.games_of, "ben") == []
+    await store.write(tables.set_phase, "t1", "playing", "finished", finished=77)
+    assert [t.row.finished for t in await store.read(tables.games_of, "ben", 78, 5)] == [77]
+    assert await store.read(tables.games_of, "ben", 77, 5) == []
+
+
+def test_seats_rotate() -> None:
+    a, b, c = SeatRow("human", "a"), SeatRow("human", "b"), SeatRow("bot", level="random")
+    assert tables.rotated([a, b, c], 1) == (c, a, b)
+    assert tables.rotated([a, b, c], 3) == (a, b, c)
+    assert tables.kept_for(SeatRow("human", "a", fate="resigned", level="x")) == SeatRow("invited", "a")
+
+
+async def test_leases_keep_a_table_with_one_process(store: Store) -> None:
+    await people(store, "ada")
+    await store.write(tables.open_table, row("t1", phase="playing"), [SeatRow("human", "ada")])
+    for process in ("one", "two"):
+        await store.write(leases.register, process)
+    assert await store.write(leases.acquire, "t1", "one") == "one"
+    assert await store.write(leases.acquire, "t1", "two") == "one"
+    assert await store.write(leases.acquire, "nowhere", "two") is None
+    assert await store.read(leases.orphans, 0) == []
+
+    def expire(connection: Connection) -> None:
+        connection.execute(update(processes).where(processes.c.id == "one").values(lease_until=5))
+
+    await store.write(expire)
+    assert await store.read(leases.alive) == {"two"}
+    assert not await store.write(leases.renew, "one")
+    assert await store.read(leases.orphans, 0) == ["t1"]
+    assert await store.write(leases.acquire, "t1", "two") == "two"
+    assert await store.write(leases.renew, "two")
+    await store.write(leases.release, "t1", "one")  # not its own any more
+    assert await store.write(leases.acquire, "t1", "one") == "two"
+    await store.write(leases.retire, "two")
+    assert await store.read(leases.alive) == set()
+
+
+async def test_names_are_claimed_once_however_they_are_written(store: Store) -> None:
+    await people(store, "ada", "ben")
+    await store.write(players.claim, "ada", "Ada  Lovelace", "hash")
+    found = await store.read(players.player_named, "ADA lovelace")
+    assert found is not None
+    assert (found.id, found.generation) == ("ada", 1)
+    with pytest.raises(Conflict):
+        await store.write(players.claim, "ben", "ada LOVELACE", "hash")
+    assert (await store.read(players.find_player, "ben")).claimed_name is None  # type: ignore[union-attr]
+    await store.write(players.rename, "ada", "Countess")
+    assert await store.read(players.player_named, "ada lovelace") is None
+
+
+async def test_the_first_to_ask_decides_a_setting(store: Store) -> None:
+    assert await store.write(players.setting, "secret", "first") == "first"
+    assert await store.write(players.setting, "secret", "second") == "first"
+
+
+async def test_a_backup_of_a_live_database_is_whole(tmp_path: Path) -> None:
+    database = str(tmp_path / "live.db")
+    store = Store(database)
+    await asyncio.gather(*(store.append(entry(n)) for n in range(100)))
+    copying = asyncio.create_task(asyncio.to_thread(backup, database, tmp_path / "copy.db"))
+    await asyncio.gather(*(store.append(entry(n)) for n in range(100, 200)))
+    assert await copying > 0
+    store.close()
+    with sqlite3.connect(tmp_path / "copy.db") as copy:
+        count, last = copy.execute("SELECT count(*), max(sequence) FROM actions").fetchone()
+    assert count == last + 1 >= 100
+    with pytest.raises(BackupFailed, match="exists already"):
+        backup(database, tmp_path / "copy.db")
+    with pytest.raises(BackupFailed, match="There is no database"):
+        backup(str(tmp_path / "nothing.db"), tmp_path / "other.db")
+    assert not (tmp_path / "other.db").exists()
+
+
+async def test_postgres_is_dumped(postgres_server: Any, tmp_path: Path) -> None:
+    database = postgres_server.new_database("dumped")
+    store = Store(database)
+    await store.append(entry(0))
+    store.close()
+    assert backup(database, tmp_path / "dump") > 1000
+
+
+async def test_a_disk_that_is_full_refuses_and_recovers(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "small.db"))
+
+    def pages(connection: Connection, most: int | None) -> int:
+        used = int(connection.scalar(text("PRAGMA page_count")) or 0)
+        return int(connection.scalar(text(f"PRAGMA max_page_count = {most or used}")) or 0)
+
+    await store.write(pages, None)
+    refused = 0
+    for n in range(400):
+        try:
+            await store.append(entry(n, text="x" * 100))
+        except Unavailable:
+            refused = n
+            break
+    assert refused
+    await store.write(pages, 1_000_000)
+    await store.append(entry(refused, text="x" * 100))
+    assert len(await store.read(actions.log_of, "t")) == refused + 1
+    store.close()
+
+
+async def test_a_database_that_is_away_is_waited_for_but_not_for_ever() -> None:
+    with pytest.raises(DBAPIError):
+        Store("postgresql://nobody@127.0.0.1:1/nowhere")
+
+
+async def test_reading_never_sees_half_a_write(store: Store) -> None:
+    def two(connection: Connection, n: int) -> None:
+        actions.append_all(connection, [entry(2 * n), entry(2 * n + 1)])
+
+    def count(connection: Connection) -> int:
+        return int(connection.scalar(select(func.count()).select_from(actions_table)) or 0)
+
+    async def watch() -> None:
+        for _ in range(30):
+            assert await store.read(count) % 2 == 0
+
+    await asyncio.gather(watch(), *(store.write(two, n) for n in range(100)))
