@@ -42,7 +42,7 @@ def test_the_javascript_example_plays_a_whole_game(tmp_path: Path) -> None:
     assert replay(record).over
 
 
-GREETS = "import sys; sys.stdin.readline(); print('{\"name\": \"x\"}', flush=True); sys.stdin.readline(); "
+GREETS = 'import sys; sys.stdin.readline(); print(\'{"name": "x"}\', flush=True); sys.stdin.readline(); '
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ GREETS = "import sys; sys.stdin.readline(); print('{\"name\": \"x\"}', flush=Tru
         (GREETS + "sys.stdin.readline(); 1 / 0", r"code 1: ZeroDivisionError"),
         (GREETS + "sys.stdin.readline(); print('lay it', flush=True); input()", r"not a line of JSON with 'action'"),
         (GREETS + "sys.stdin.readline(); print('{\"action\": 7}', flush=True); input()", r"is no text"),
-        (GREETS + "sys.stdin.readline(); print('{\"action\": \"lay x\"}', flush=True); input()", r"no legal action"),
+        (GREETS + 'sys.stdin.readline(); print(\'{"action": "lay x"}\', flush=True); input()', r"no legal action"),
         (GREETS + "sys.stdin.readline(); print('[' * 50000, flush=True); input()", r"not a line of JSON"),
         (GREETS + "import time; time.sleep(60)", r"did not answer within"),
     ],

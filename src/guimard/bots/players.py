@@ -1,10 +1,11 @@
 """The bots by name: four levels for every game, and two yardsticks, ``random`` and ``one-ply``."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from guimard.bots.metro import one_ply
 from guimard.bots.metro.judge import MetroJudge
+from guimard.bots.metromania.judge import MetromaniaJudge, greedy
 from guimard.bots.search import Budget, Cancel, Candidate, Judge, Level, search
 from guimard.core.errors import BadOptions
 from guimard.core.events import Facts
@@ -14,13 +15,20 @@ from guimard.core.words import below, new_rng
 LEVELS = ("easy", "medium", "hard", "expert")
 BOTS = (*LEVELS, "one-ply", "random")
 
-_JUDGES: Mapping[str, Judge] = {"metro": MetroJudge()}
+_JUDGES: Mapping[str, Judge] = {"metro": MetroJudge(), "metromania": MetromaniaJudge()}
+_ONE_PLY: Mapping[str, Callable[[Any, int], int]] = {"metro": one_ply.choose, "metromania": greedy}
 _LEVELS: Mapping[str, Mapping[str, Level]] = {
     "metro": {
         "easy": Level(noise=8.0),
         "medium": Level(noise=3.0),
         "hard": Level(),
         "expert": Level(playouts=4000),
+    },
+    "metromania": {
+        "easy": Level(noise=16.0),
+        "medium": Level(noise=4.0),
+        "hard": Level(playouts=400),
+        "expert": Level(playouts=3000, candidates=24),
     },
 }
 _LINE = 6  # actions of the principal line of a hint
@@ -40,7 +48,7 @@ def choose(
         legal = game.legal(view)
         return legal[below(new_rng(seed), len(legal))]
     if name == "one-ply":
-        return one_ply.choose(view, seed)
+        return _ONE_PLY[game.id](view, seed)
     return _search(game, view, seed, _LEVELS[game.id][name], Budget(seconds, cancel))[0].action
 
 
@@ -62,7 +70,7 @@ def _search(game: Game[Any], view: Any, seed: int, level: Level, budget: Budget)
 
 
 def _advice(game: Game[Any], view: Any, seed: int, candidate: Candidate) -> Facts:
-    line = _JUDGES[game.id].line(view, candidate.action, seed, _LINE)
+    line = _JUDGES[game.id].line(view, candidate.way, seed, _LINE)
     return {
         "action": game.text(candidate.action),
         "margin": round(candidate.margin, 2),

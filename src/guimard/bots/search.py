@@ -17,21 +17,22 @@ from guimard.core.words import below, new_rng
 
 BATCH = 8  # deals between two looks at the clock
 Cancel = Callable[[], bool]
+Way = tuple[int, ...]  # one action, or all those of a turn
 
 
 class Judge(Protocol):
     """What a search asks of a game."""
 
-    def rate(self, view: Any, seed: int) -> tuple[list[int], Floats]:
-        """The legal actions, and the margin that each leads to by one look ahead."""
+    def rate(self, view: Any, seed: int) -> tuple[list[Way], Floats]:
+        """The ways to act, and the margin that each leads to by one look ahead."""
 
     def play_out(
-        self, view: Any, candidates: list[int], seed: int, first: int, deals: int, horizon: int, sums: Floats
+        self, view: Any, ways: list[Way], seed: int, first: int, deals: int, horizon: int, sums: Floats
     ) -> None:
-        """Play each candidate on these deals, and add margins and chances to win to the columns of ``sums``."""
+        """Play each way on these deals, and add margins and chances to win to the columns of ``sums``."""
 
-    def line(self, view: Any, action: int, seed: int, length: int) -> list[int]:
-        """How the game may go on after an action."""
+    def line(self, view: Any, way: Way, seed: int, length: int) -> list[int]:
+        """How the game may go on after that: so many actions, with those of the way."""
 
 
 @dataclass(frozen=True)
@@ -65,10 +66,14 @@ class Budget:
 
 @dataclass
 class Candidate:
-    action: int
+    way: Way
     rating: float  # by one look ahead
     sums: Floats  # of margins and of chances to win
     playouts: int = 0
+
+    @property
+    def action(self) -> int:
+        return self.way[0]
 
     @property
     def margin(self) -> float:
@@ -81,11 +86,11 @@ class Candidate:
 
 def search(judge: Judge, view: Any, seed: int, level: Level, budget: Budget) -> list[Candidate]:
     """The candidates from best to worst."""
-    actions, ratings = judge.rate(view, seed)
+    ways, ratings = judge.rate(view, seed)
     if level.noise:
         ratings = ratings + level.noise * _noise(len(ratings), seed)
     order = np.argsort(-ratings, kind="stable")
-    found = [Candidate(actions[i], float(ratings[i]), np.zeros(2)) for i in order]
+    found = [Candidate(ways[i], float(ratings[i]), np.zeros(2)) for i in order]
     if level.playouts and len(found) > 1:
         _halve(judge, view, seed, level, budget, found)
     return found
@@ -116,7 +121,7 @@ def _play_out(
     judge: Judge, view: Any, seed: int, level: Level, candidates: list[Candidate], first: int, deals: int
 ) -> None:
     sums = np.zeros((len(candidates), 2))
-    judge.play_out(view, [c.action for c in candidates], seed, first, deals, level.horizon, sums)
+    judge.play_out(view, [c.way for c in candidates], seed, first, deals, level.horizon, sums)
     for candidate, added in zip(candidates, sums, strict=True):
         candidate.sums += added
         candidate.playouts += deals

@@ -81,7 +81,7 @@ def arena(
     told = json.dumps({"contest": asdict(contest), "games": len(outcomes), "standings": _plain(table)})
     write_safely(out / "standings.json", told + "\n")
     if as_json:
-        print(told)
+        typer.echo(told)
     else:
         _show(table, outcomes, title)
         console.print(f"Kept in {out}: results, {len(outcomes)} records, standings.json, standings.svg")
@@ -169,7 +169,7 @@ def hint(
         raise BadText("The game is over: there is nothing to advise. Choose a position with --move.")
     advice = bots.hint(match.game, match.state_for(seat), seconds=time, best=best)
     if as_json:
-        print(json.dumps({"seat": seat, "actions": advice}))
+        typer.echo(json.dumps({"seat": seat, "actions": advice}))
         return
     table = Table("Action", "Margin", "Win", "Playouts", "And then", title=f"Seat {seat + 1} to act")
     for one in advice:

@@ -17,7 +17,6 @@ from guimard.cli.drawing import DRAWINGS
 from guimard.cli.files import kept_game, read_text
 from guimard.cli.play import YOU, Terminal
 from guimard.cli.serve import archive, backup, serve
-from guimard.cli.serve import archive, backup, serve
 from guimard.cli.warming import warm
 from guimard.core.deal import commitment
 from guimard.core.errors import BadOptions, BadText, GuimardError

@@ -6,6 +6,7 @@ from guimard.bots.metro import rating
 from guimard.bots.metro.forecast import Forecast
 from guimard.bots.metro.policy import policy
 from guimard.bots.metro.values import Values, family, values_of
+from guimard.bots.search import Way
 from guimard.core.kernel import Floats
 from guimard.core.words import new_rng
 from guimard.games.metro.kernel import apply, imagine, is_over, legal_actions
@@ -25,7 +26,7 @@ class MetroJudge:
     def _values_for(self, view: State) -> Values:
         return self._values if self._values is not None else values_of(family(view))
 
-    def rate(self, view: State, seed: int) -> tuple[list[int], Floats]:
+    def rate(self, view: State, seed: int) -> tuple[list[Way], Floats]:
         moves = Moves.new()
         legal_actions(view, moves)
         ratings = np.empty(int(moves.count))
@@ -34,22 +35,22 @@ class MetroJudge:
             view, _room(), self._values_for(view), Forecast.new(), moves, np.uint64(seed & _ALL), new_rng(0),
             HIDDEN_DEALS if hidden else 1, ratings,
         )  # fmt: skip
-        return moves.items[: moves.count].tolist(), ratings
+        return [(action,) for action in moves.items[: moves.count].tolist()], ratings
 
     def play_out(
-        self, view: State, candidates: list[int], seed: int, first: int, deals: int, horizon: int, sums: Floats
+        self, view: State, ways: list[Way], seed: int, first: int, deals: int, horizon: int, sums: Floats
     ) -> None:
         rating.play_out(
-            view, _room(), self._values_for(view), Forecast.new(), np.array(candidates, np.int16),
+            view, _room(), self._values_for(view), Forecast.new(), np.array(ways, np.int16)[:, 0],
             np.uint64(seed & _ALL), new_rng(0), first, deals, horizon, sums,
         )  # fmt: skip
 
-    def line(self, view: State, action: int, seed: int, length: int) -> list[int]:
+    def line(self, view: State, way: Way, seed: int, length: int) -> list[int]:
         games = _room()
         games[0] = view
         imagine(games[0], new_rng(seed))
-        actions = [action]
-        apply(games[0], action)
+        actions = list(way)
+        apply(games[0], way[0])
         while len(actions) < length and not is_over(games[0]):
             actions.append(int(policy(games, self._values_for(view), Forecast.new())))
             apply(games[0], actions[-1])

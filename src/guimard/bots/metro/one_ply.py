@@ -65,7 +65,7 @@ def _wagon_value(state: State, stakes: Floats, choice: int) -> float:
 @compiled
 def rate_actions(state: State, moves: Moves, ratings: Floats) -> None:
     """What each legal action brings the seat to act over the mean of the others."""
-    stakes, lines = np.empty(COLOURS), np.empty((4, LINE), np.int16)
+    stakes, lines = np.empty(COLOURS, np.float64), np.empty((4, LINE), np.int16)
     stakes_of(state, stakes)
     for i in range(moves.count):
         action = moves.items[i]

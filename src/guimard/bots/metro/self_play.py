@@ -129,7 +129,7 @@ def _watch(
     wagon: Floats,
     spread: Floats,
 ) -> None:
-    short, long, one = np.ones(2), np.ones(EXITS_AHEAD), np.ones(1)
+    short, long, one = np.ones(2, np.float64), np.ones(EXITS_AHEAD, np.float64), np.ones(1, np.float64)
     end = games[FINAL]
     for _ in range(count):
         games[POSITION] = template

@@ -84,7 +84,7 @@ class Course:
 def ship(courses: Mapping[Family, Course], path: Path) -> None:
     """Write the values at the knots, small enough for the package."""
     known = {
-        f"{family_name(key)}/{field}": array.astype(np.float32)
+        f"{family_name(key)}/{field}": array.round(3)
         for key, course in courses.items()
         for field, array in (course.knots or {}).items()
     }

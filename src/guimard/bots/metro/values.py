@@ -80,4 +80,4 @@ def values_of(key: Family) -> Values:
     """The shipped values of a family."""
     known = _shipped()
     name = family_name(key)
-    return unfold({field: known[f"{name}/{field}"].astype(np.float64) for field in FIELDS})
+    return unfold({field: known[f"{name}/{field}"] for field in FIELDS})
