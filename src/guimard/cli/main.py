@@ -11,6 +11,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from guimard.bots import BOTS
+from guimard.cli.arena import arena, hint, train
 from guimard.cli.bench import bench
 from guimard.cli.drawing import DRAWINGS
 from guimard.cli.files import kept_game, read_text
@@ -148,6 +149,9 @@ def warm_all() -> None:
     console.print("All rules are compiled.")
 
 
+app.command()(arena)
+app.command()(train)
+app.command()(hint)
 app.command()(serve)
 app.command()(backup)
 app.add_typer(archive, name="archive")
