@@ -14,5 +14,5 @@ export default defineConfig({
   server: {
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/*.test.ts"] },
 });

@@ -9,10 +9,10 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "scripts"))
 
-import services  # noqa: E402
-from table_client import ServerProcess, serving  # noqa: E402
+import services
+from table_client import ServerProcess, serving
 
-from guimard.server.run import warm_rules  # noqa: E402
+from guimard.server.run import warm_rules
 
 
 @pytest.fixture(scope="session")

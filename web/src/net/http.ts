@@ -12,7 +12,9 @@ export class Refusal extends Error {
   }
 }
 
-async function call(method: string, path: string, body?: unknown): Promise<Response> {
+const TOO_FAST = 429;
+
+async function call(method: string, path: string, body?: unknown, patience = 5): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -24,6 +26,10 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
     throw new Refusal("offline", "The server cannot be reached.", {});
   }
   if (response.ok) return response;
+  if (response.status === TOO_FAST && patience > 0) {
+    await new Promise((done) => setTimeout(done, 1000 * Number(response.headers.get("retry-after") ?? 1)));
+    return call(method, path, body, patience - 1);
+  }
   const problem = (await response.json().catch(() => null)) as Problem | null;
   throw new Refusal(problem?.reason ?? "bug", problem?.sentence ?? response.statusText, problem?.arguments ?? {});
 }
