@@ -73,7 +73,7 @@ class TestTheCacheIsNeverStale:
 
     @pytest.mark.parametrize(
         "changed",
-        ["core/words.py", "games/metro/network.py", "games/metro/data/metro.json", "bots/one_ply.py", "core/new.py"],
+        ["core/words.py", "games/metro/network.py", "games/metro/data/metro.json", "bots/search.py", "core/new.py"],
     )
     def test_any_change_makes_another(self, changed: str, tmp_path: Path) -> None:
         copy = tmp_path / "guimard"

@@ -7,6 +7,7 @@ from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeEl
 
 from guimard.core.cache import cache_directory, forget_old_caches
 from guimard.core.game import Game
+from guimard.games.registry import GAMES
 
 
 def is_warm(game: Game[Any]) -> bool:
@@ -26,6 +27,11 @@ def warm(game: Game[Any], console: Console) -> None:
     cache_directory().mkdir(parents=True, exist_ok=True)
     (cache_directory() / f"{game.id}.warm").touch()
     forget_old_caches()
+
+
+def warm_games(console: Console) -> None:
+    for game in GAMES.values():
+        warm(game, console)
 
 
 def _with_progress(game: Game[Any], console: Console) -> None:

@@ -29,6 +29,7 @@ Array = npt.NDArray[np.int16]
 """The one kind of number in a state, but for sets of cells; wide enough never to overflow."""
 
 Words = npt.NDArray[np.uint64]
+Floats = npt.NDArray[np.float64]  # for what bots reckon with; states hold none
 Records = npt.NDArray[Any]  # of a Record's dtype
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -37,13 +38,13 @@ numba.config.CACHE_DIR = str(cache_directory())
 
 
 class Record:
-    """Declares a record type: fields are ``int``, ``np.uint64``, or ``Annotated[Array | Words, *shape]``."""
+    """Declares a record type: fields are ``int``, ``float``, ``np.uint64``, or ``Annotated`` arrays of them."""
 
     dtype: "np.dtype[Any]"
 
     def __init_subclass__(cls) -> None:
         fields = [_field(name, hint) for name, hint in get_type_hints(cls, include_extras=True).items()]
-        words = [field for field in fields if field[0] != "dtype" and field[1] is np.uint64]
+        words = [field for field in fields if field[0] != "dtype" and field[1] in (np.uint64, np.float64)]
         shorts = [field for field in fields if field[0] != "dtype" and field[1] is np.int16]
         # Words first, then shorts up to a whole word: no padding, so equal states have equal bytes.
         spare = -np.dtype(cast(Any, shorts)).itemsize % 8 // 2
@@ -110,8 +111,8 @@ def plain(record: Record) -> SimpleNamespace:
 
 def _field(name: str, hint: Any) -> tuple[Any, ...]:
     kind, *shape = get_args(hint) if hasattr(hint, "__metadata__") else (hint,)
-    word = kind is np.uint64 or kind == Words
-    return (name, np.uint64 if word else np.int16, *([tuple(shape)] if shape else []))
+    width = np.uint64 if kind in (np.uint64, Words) else np.float64 if kind in (float, Floats) else np.int16
+    return (name, width, *([tuple(shape)] if shape else []))
 
 
 def compiled(function: F) -> F:
