@@ -67,7 +67,9 @@ class ExternalBot:
     def choose(self, game: Game[Any], view: Any, seconds: float | None) -> int:
         """The action it answers, if that is legal."""
         actions = game.actions(view)
-        self._send({"type": "act", "view": game.describe(view), "actions": [*actions], "seconds": seconds})
+        position = game.position(view)
+        message: Facts = {"type": "act", "view": game.describe(view), "position": position, "actions": [*actions]}
+        self._send({**message, "seconds": seconds})
         answer = self._answer("action", NO_LIMIT if seconds is None else seconds + PATIENCE)
         if answer not in {action["text"] for action in actions}:
             raise BotFailed(f"It answered {answer[:60]!r}, which is no legal action.")

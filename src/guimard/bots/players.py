@@ -1,12 +1,13 @@
 """The bots by name: four levels for every game, and two yardsticks, ``random`` and ``one-ply``."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from guimard.bots.metro import one_ply
 from guimard.bots.metro.judge import MetroJudge
 from guimard.bots.metromania.judge import MetromaniaJudge, greedy
 from guimard.bots.search import Budget, Cancel, Candidate, Judge, Level, search
+from guimard.core.deal import Deal
 from guimard.core.errors import BadOptions
 from guimard.core.events import Facts
 from guimard.core.game import Game
@@ -25,10 +26,10 @@ _LEVELS: Mapping[str, Mapping[str, Level]] = {
         "expert": Level(playouts=4000),
     },
     "metromania": {
-        "easy": Level(noise=16.0),
-        "medium": Level(noise=4.0),
-        "hard": Level(playouts=400),
-        "expert": Level(playouts=3000, candidates=24),
+        "easy": Level(noise=4.0),
+        "medium": Level(playouts=400),
+        "hard": Level(playouts=1600, candidates=16),
+        "expert": Level(playouts=8000, candidates=24),
     },
 }
 _LINE = 6  # actions of the principal line of a hint
@@ -63,6 +64,17 @@ def hint(
     """The best actions: expected margin, chance to win, playouts, and how the game may go on."""
     found = _search(game, view, seed, _LEVELS[game.id]["expert"], Budget(seconds, cancel))
     return [_advice(game, view, seed, candidate) for candidate in found[:best]]
+
+
+def warm(game: Game[Any]) -> Iterator[str]:
+    """Compile what the bots of a game need, bit by bit; names each bit before compiling it."""
+    view = game.start(2, game.options.check(2, {}), Deal("warm"))
+    yield "bots: the yardstick"
+    choose("one-ply", game, view, 1)
+    yield "bots: looking one action ahead"
+    choose("hard", game, view, 1, seconds=0)
+    yield "bots: searching"
+    hint(game, view, seconds=0.001, best=1)
 
 
 def _search(game: Game[Any], view: Any, seed: int, level: Level, budget: Budget) -> list[Candidate]:

@@ -7,7 +7,7 @@ cancellation can only cut the work short between two batches.
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import numpy as np
@@ -15,7 +15,8 @@ import numpy as np
 from guimard.core.kernel import Floats
 from guimard.core.words import below, new_rng
 
-BATCH = 8  # deals between two looks at the clock
+BATCH = 32  # playouts between two looks at the clock
+FEWEST = 8  # deals that a candidate is tried on before it may be dropped
 Cancel = Callable[[], bool]
 Way = tuple[int, ...]  # one action, or all those of a turn
 
@@ -68,8 +69,9 @@ class Budget:
 class Candidate:
     way: Way
     rating: float  # by one look ahead
-    sums: Floats  # of margins and of chances to win
+    error: float = 0.0  # of judgement: added to the margin, whatever it is
     playouts: int = 0
+    sums: Floats = field(default_factory=lambda: np.zeros(2))  # of margins and of chances to win
 
     @property
     def action(self) -> int:
@@ -87,13 +89,16 @@ class Candidate:
 def search(judge: Judge, view: Any, seed: int, level: Level, budget: Budget) -> list[Candidate]:
     """The candidates from best to worst."""
     ways, ratings = judge.rate(view, seed)
-    if level.noise:
-        ratings = ratings + level.noise * _noise(len(ratings), seed)
-    order = np.argsort(-ratings, kind="stable")
-    found = [Candidate(ways[i], float(ratings[i]), np.zeros(2)) for i in order]
+    errors = level.noise * _noise(len(ratings), seed) if level.noise else np.zeros(len(ratings))
+    found = [Candidate(way, float(r), float(e)) for way, r, e in zip(ways, ratings, errors, strict=True)]
+    found.sort(key=_worst_last)
     if level.playouts and len(found) > 1:
         _halve(judge, view, seed, level, budget, found)
     return found
+
+
+def _worst_last(candidate: Candidate) -> float:
+    return -candidate.margin - candidate.error
 
 
 def _noise(count: int, seed: int) -> Floats:
@@ -108,12 +113,12 @@ def _halve(judge: Judge, view: Any, seed: int, level: Level, budget: Budget, fou
     rounds = max(int(np.ceil(np.log2(active))), 1)
     deal = 0
     for number in range(1, rounds + 1):
-        end = deal + max(level.playouts // (rounds * active), BATCH)
+        end = deal + max(level.playouts // (rounds * active), FEWEST)
         while deal < end and budget.spent() < number / rounds and not budget.cancelled:
-            deals = min(BATCH, end - deal)
+            deals = min(max(BATCH // active, 1), end - deal)
             _play_out(judge, view, seed, level, found[:active], deal, deals)
             deal += deals
-        found[:active] = sorted(found[:active], key=lambda candidate: -candidate.margin)
+        found[:active] = sorted(found[:active], key=_worst_last)
         active = max((active + 1) // 2, 2)
 
 

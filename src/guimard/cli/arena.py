@@ -72,7 +72,7 @@ def arena(
         seconds=time,
     )
     archive = Archive(out, contest)
-    warm(rules, Console(stderr=True))
+    warm(rules, Console(stderr=True), with_bots=True)
     with open_executor(jobs, cluster) as executor, _bar("games", as_json) as progress:
         outcomes = run(contest, archive, executor, progress)
     table = standings(outcomes)
@@ -163,7 +163,7 @@ def hint(
     """Ask the strongest bot: the best actions, what they are worth, and how the game may go on."""
     text = read_text(file)
     record = GameRecord.parse(text)
-    warm(rules_of(record.game), Console(stderr=True))
+    warm(rules_of(record.game), Console(stderr=True), with_bots=True)
     match = replay(text, move)
     if (seat := match.to_act) is None:
         raise BadText("The game is over: there is nothing to advise. Choose a position with --move.")

@@ -53,7 +53,7 @@ def play(
     others = seats - 1 if bots is None else bots
     if not 0 <= others <= seats or bot not in BOTS:
         raise BadOptions(f"At a table of {seats}, 0 to {seats} bots can play: {', '.join(BOTS)}.")
-    warm(rules, console)
+    warm(rules, console, with_bots=True)
     players = (YOU,) * (seats - others) + (bot,) * others
     Terminal(setup.start(seed), players, kept_game(), console).run()
 

@@ -77,7 +77,9 @@ def _shipped() -> dict[str, Any]:
 
 @cache
 def values_of(key: Family) -> Values:
-    """The shipped values of a family."""
+    """The shipped values of a family; of the nearest one that was trained, if it was not."""
     known = _shipped()
-    name = family_name(key)
+    seats, modules, rotations, _ = key
+    near = (key, (seats, modules, rotations, 1), (seats, modules, 1, 1))
+    name = next(name for name in map(family_name, near) if f"{name}/{FIELDS[0]}" in known)
     return unfold({field: known[f"{name}/{field}"] for field in FIELDS})

@@ -17,11 +17,12 @@ from guimard.games.metromania.actions import (
     dig_parts,
     station_parts,
 )
-from guimard.games.metromania.data import END
+from guimard.games.metromania.data import END, NOTHING
 from guimard.games.metromania.digging import spots_at
 from guimard.games.metromania.kernel import apply, legal_actions
-from guimard.games.metromania.lattice import BORDER_BASE, N_BORDER, SIDE, TOOTH, VERTICES
-from guimard.games.metromania.state import TUNNELS, Moves, State, bit, tip
+from guimard.games.metromania.lattice import BORDER_BASE, CELLS_AT, N_BORDER, SIDE, TOOTH, VERTICES
+from guimard.games.metromania.state import MARKERS, TUNNELS, Moves, State, bit, tip
+from guimard.games.metromania.trips import served
 
 
 def _steps(a: tuple[int, int], b: tuple[int, int]) -> int:
@@ -34,6 +35,7 @@ TO_BORDER = np.array([[min(_steps(v, b) for b in base) + 1 for base in BORDER_BA
 
 HOPELESS = 30  # the distance of an end that cannot be reached
 PROGRESS, PLACING, MEETING, SPOT, ENDING, NO_WAY_LEFT = 2.0, 3.0, 0.7, 0.4, 5.0, -20.0
+SERVING = 4.0  # a station at an own destination that has none: a trip more, a penalty less
 BONUS, INTERMEDIATE, IDLE = 1.0, -2.0, -6.0
 LOOSENESS = 1.0  # points by which its choices err
 _FINE = 1 << 20
@@ -52,6 +54,20 @@ def to_end(state: State, line: int, vertex: int) -> int:
     return best
 
 
+@compiled
+def _station_score(state: State, vertex: int) -> float:
+    """What a station at a vertex is worth: its spots, and own destinations that nothing serves yet."""
+    score = SPOT * spots_at(state, vertex)
+    for direction in range(6):
+        cell = CELLS_AT[vertex, direction]
+        if cell >= 0 and state.tunnel[cell] >= 0 and state.ground[cell] != NOTHING:
+            for marker in range(MARKERS):
+                own = state.holder[marker] == state.turn
+                if own and state.placed[marker] == cell and not served(state, cell):
+                    score += SERVING
+    return score
+
+
 @inlined
 def _dig_score(state: State, action: int) -> float:
     number, vertex, _, letter = dig_parts(action)
@@ -63,7 +79,7 @@ def _dig_score(state: State, action: int) -> float:
     if letter != NO_LETTER:
         score += PLACING
     if not state.station[vertex] and int(state.lines_at[vertex]) & ~bit(line):
-        score += MEETING + SPOT * spots_at(state, vertex)
+        score += MEETING + _station_score(state, vertex)
     return score
 
 
@@ -77,9 +93,9 @@ def step_score(state: State, action: int) -> float:
     if action < STATION_AT:
         return ENDING
     if action < BONUS_AT:
-        return INTERMEDIATE + spots_at(state, station_parts(action)[1])
+        return INTERMEDIATE + _station_score(state, station_parts(action)[1])
     if action < CONFIRM:
-        return BONUS + spots_at(state, station_parts(action)[1])
+        return BONUS + _station_score(state, station_parts(action)[1])
     return IDLE
 
 
