@@ -78,7 +78,7 @@ it("companies: a share is exchanged; stations: a wagon departs; numbers are show
   await myTurn(page);
   await page.waitForSelector("text=Your station numbers");
   await page.locator(".pile button.share").first().click();
-  await page.getByRole("button", { name: /^Take / }).click();
+  await page.getByRole("button", { name: /^Take (?!back)/ }).click();
   await page.waitForSelector(".log >> text=exchanged");
   await myTurn(page);
   await page.locator('[aria-label^="Put a wagon on"]').first().click();
@@ -136,6 +136,6 @@ it("the record of a finished game can be saved, dropped in again and stepped thr
   await page.locator("input[type=file]").setInputFiles({ name: "game.guimard", mimeType: "text/plain", buffer: Buffer.from(record) });
   await page.getByRole("slider").waitFor();
   for (const key of ["ArrowRight", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
-  await page.waitForSelector(".log >> text=laid");
+  await page.waitForSelector(".rows >> text=laid");
   expect(await page.locator(".count").textContent()).toContain("3 of ");
 });
