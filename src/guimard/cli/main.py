@@ -41,7 +41,7 @@ def play(
     name: GameName = "metro",
     seats: Annotated[int, typer.Option(help="How many players.")] = 3,
     bots: Annotated[int | None, typer.Option(help="How many of them are bots (default: all but you).")] = None,
-    bot: Annotated[str, typer.Option(help=f"Which bot: {', '.join(BOTS)}.")] = "one-ply",
+    bot: Annotated[str, typer.Option(help=f"Which bot: {', '.join(BOTS)}.")] = "medium",
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE; see 'guimard options'.")
     ] = None,
