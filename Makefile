@@ -24,14 +24,15 @@ test: test-python test-rules test-web ## all tests
 
 test-python: $(READY) $(CLIENT) ## rules, bots, server: compiled, on real databases
 	@$(RUN)/guimard warm
-	@$(RUN)/python -m pytest -q -n 2 --dist loadfile -m "not soak" $(ARGS)
+	@$(RUN)/python -m pytest -q -n 2 --dist worksteal -m "not soak" $(ARGS)
 
 test-rules: $(READY) ## the rules with the compiler off, and how many of their branches that covers
 	@PYTHON=$(RUN)/python scripts/rules-coverage -m "not soak"
 
 test-web: $(READY) $(CLIENT) ## the web client: geometry, languages, whole games in a real browser
 	@cd web && npm run --silent test
-	@cd web && PYTHON=../$(RUN)/python npm run --silent test:browser
+	@scripts/chromium
+	@cd web && PYTHON=$(CURDIR)/$(RUN)/python npm run --silent test:browser
 
 check: $(READY) ## format, lint, types
 	@$(RUN)/ruff format --check .
