@@ -160,7 +160,7 @@ async def test_a_game_of_other_rules_is_not_touched(tmp_path: Path) -> None:
     table, tokens = await furnish(tmp_path, "metro", ["Ada", "Ben"], rules_version=99)
     async with running(tmp_path) as (_, url), player(url, token=tokens[0]) as ada:
         answer = await ada.enter(table)
-        assert answer["type"] == "entered"
+        assert (answer["type"], answer["reason"]) == ("refused", "other-rules")
     (checked,) = check_archive(str(tmp_path / "guimard.db"))
     assert checked.fault is not None
     assert "version 99" in checked.fault

@@ -103,10 +103,16 @@ class House:
         """Once a second: look after tables that nobody owns, put away idle ones."""
         try:
             for table in await self.store.read(leases.orphans, self.time.now()):
-                await self.find(table)
-        except (Unavailable, Refusal):
+                await self._look_after(table)
+        except Unavailable:
             _log.warning("the database is away")
         await self._put_away_idle()
+
+    async def _look_after(self, table: str) -> None:
+        try:
+            await self.find(table)
+        except Refusal as refusal:  # one that cannot be played on must not keep us from the others
+            _log.warning("a table waits", extra={"table": table, "reason": refusal.reason})
 
     async def lapsed(self) -> None:
         """The lease had run out (a long pause, a database that was away): part with what others took over."""
