@@ -42,10 +42,7 @@ def with_modules(*modules: str) -> dict[str, object]:
 STEPS = [("medium", "easy"), ("hard", "medium"), ("expert", "hard")]
 CLAIMS = [
     *(Claim(f"Metro: {a} – {b}", a, b, "≥ 70 %") for a, b in STEPS),
-    *(
-        Claim(f"Metromania: {a} – {b}", a, b, "≥ 70 %", game="metromania")
-        for a, b in STEPS
-    ),
+    *(Claim(f"Metromania: {a} – {b}", a, b, "≥ 70 %", game="metromania") for a, b in STEPS),
     Claim("Metro: hard – one ply", "hard", "one-ply", "≥ 99 %"),
     Claim("Metro: expert – one ply", "expert", "one-ply", "≥ 99.5 %"),
     Claim("Metro: expert – flat Monte Carlo", "expert", FLAT, "≥ 97 %, +50"),
