@@ -26,10 +26,10 @@ _LEVELS: Mapping[str, Mapping[str, Level]] = {
         "expert": Level(playouts=4000),
     },
     "metromania": {
-        "easy": Level(noise=4.0),
-        "medium": Level(playouts=400),
-        "hard": Level(playouts=1600, candidates=16),
-        "expert": Level(playouts=8000, candidates=24),
+        "easy": Level(playouts=100, noise=10.0),
+        "medium": Level(playouts=400, noise=4.0),
+        "hard": Level(playouts=400, noise=2.0),
+        "expert": Level(playouts=6000, candidates=24),
     },
 }
 _LINE = 6  # actions of the principal line of a hint
