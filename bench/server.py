@@ -25,7 +25,6 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "scripts"))
 
 import services
-from socket_load import Seat
 
 from guimard.server.facts import PlayerFacts
 from guimard.server.identity import Signer, public_id
@@ -34,6 +33,7 @@ from guimard.server.resources import HumanSeat, NewTable
 from guimard.store import players, tables
 from guimard.store.store import Store
 from guimard.store.tables import SeatRow
+from socket_load import Seat
 
 _START = "from guimard.cli.serve import serve; import typer; typer.run(serve)"
 _SECRET = "bench"

@@ -11,13 +11,13 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from guimard.bots import BOTS
+from guimard.cli.arena import arena, hint, train
 from guimard.cli.bench import bench
 from guimard.cli.drawing import DRAWINGS
 from guimard.cli.files import kept_game, read_text
 from guimard.cli.play import YOU, Terminal
 from guimard.cli.serve import archive, backup, serve
-from guimard.cli.serve import archive, backup, serve
-from guimard.cli.warming import warm
+from guimard.cli.warming import warm, warm_games
 from guimard.core.deal import commitment
 from guimard.core.errors import BadOptions, BadText, GuimardError
 from guimard.core.match import Match
@@ -30,9 +30,6 @@ app = typer.Typer(
     rich_markup_mode="rich",
     help="Metro and Metromania: play them, study them.",
 )
-app.command()(serve)
-app.command()(backup)
-app.add_typer(archive, name="archive")
 console = Console()
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.")]
@@ -44,7 +41,7 @@ def play(
     name: GameName = "metro",
     seats: Annotated[int, typer.Option(help="How many players.")] = 3,
     bots: Annotated[int | None, typer.Option(help="How many of them are bots (default: all but you).")] = None,
-    bot: Annotated[str, typer.Option(help=f"Which bot: {', '.join(BOTS)}.")] = "one-ply",
+    bot: Annotated[str, typer.Option(help=f"Which bot: {', '.join(BOTS)}.")] = "medium",
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE; see 'guimard options'.")
     ] = None,
@@ -56,7 +53,7 @@ def play(
     others = seats - 1 if bots is None else bots
     if not 0 <= others <= seats or bot not in BOTS:
         raise BadOptions(f"At a table of {seats}, 0 to {seats} bots can play: {', '.join(BOTS)}.")
-    warm(rules, console)
+    warm(rules, console, with_bots=True)
     players = (YOU,) * (seats - others) + (bot,) * others
     Terminal(setup.start(seed), players, kept_game(), console).run()
 
@@ -145,6 +142,16 @@ def options(name: GameName = "metro") -> None:
         console.print(f"  {clash.why}")
 
 
+@app.command("warm")
+def warm_all() -> None:
+    """Compile the rules of all games now, so that nothing has to wait later."""
+    warm_games(console)
+    console.print("All rules are compiled.")
+
+
+app.command()(arena)
+app.command()(train)
+app.command()(hint)
 app.command()(serve)
 app.command()(backup)
 app.add_typer(archive, name="archive")

@@ -29,6 +29,7 @@ Array = npt.NDArray[np.int16]
 """The one kind of number in a state, but for sets of cells; wide enough never to overflow."""
 
 Words = npt.NDArray[np.uint64]
+Floats = npt.NDArray[np.float64]  # for what bots reckon with; states hold none
 Records = npt.NDArray[Any]  # of a Record's dtype
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -37,13 +38,13 @@ numba.config.CACHE_DIR = str(cache_directory())
 
 
 class Record:
-    """Declares a record type: fields are ``int``, ``np.uint64``, or ``Annotated[Array | Words, *shape]``."""
+    """Declares a record type: fields are ``int``, ``float``, ``np.uint64``, or ``Annotated`` arrays of them."""
 
     dtype: "np.dtype[Any]"
 
     def __init_subclass__(cls) -> None:
         fields = [_field(name, hint) for name, hint in get_type_hints(cls, include_extras=True).items()]
-        words = [field for field in fields if field[0] != "dtype" and field[1] is np.uint64]
+        words = [field for field in fields if field[0] != "dtype" and field[1] in (np.uint64, np.float64)]
         shorts = [field for field in fields if field[0] != "dtype" and field[1] is np.int16]
         # Words first, then shorts up to a whole word: no padding, so equal states have equal bytes.
         spare = -np.dtype(cast(Any, shorts)).itemsize % 8 // 2
@@ -81,12 +82,13 @@ def _scalar(cls: type[Record], layout: "np.dtype[Any]") -> type:
 
 
 @cache
-def _plan(dtype: "np.dtype[Any]") -> list[tuple[str, bool, int, tuple[int, ...]]]:
+def _plan(dtype: "np.dtype[Any]") -> list[tuple[str, bool, slice, tuple[int, ...]]]:
     """For each field: its name, whether it is of words, its place among them, its shape."""
     plan = []
     for name, (field, offset, *_) in (dtype.fields or {}).items():
         word = field.base == np.uint64
-        plan.append((name, word, offset // (8 if word else 2), field.shape))
+        start = offset // (8 if word else 2)
+        plan.append((name, word, slice(start, start + math.prod(field.shape)), field.shape))
     return plan
 
 
@@ -95,23 +97,22 @@ def plain(record: Record) -> SimpleNamespace:
     data = record.tobytes()
     shorts = np.frombuffer(data, np.int16).tolist()
     words = np.frombuffer(data, np.uint64)
-    fields = SimpleNamespace()
-    for name, word, start, shape in _plan(record.dtype):
-        count = math.prod(shape)
-        if word:
-            values = words[start : start + count].tolist()
-        else:
-            values = shorts[start : start + count]
+    fields: dict[str, Any] = {}
+    for name, word, place, shape in _plan(record.dtype):
+        values = words[place].tolist() if word else shorts[place]
+        if not shape:
+            fields[name] = values[0]
+            continue
         for width in reversed(shape[1:]):
             values = [values[i : i + width] for i in range(0, len(values), width)]
-        setattr(fields, name, values if shape else values[0])
-    return fields
+        fields[name] = values
+    return SimpleNamespace(**fields)
 
 
 def _field(name: str, hint: Any) -> tuple[Any, ...]:
     kind, *shape = get_args(hint) if hasattr(hint, "__metadata__") else (hint,)
-    word = kind is np.uint64 or kind == Words
-    return (name, np.uint64 if word else np.int16, *([tuple(shape)] if shape else []))
+    width = np.uint64 if kind in (np.uint64, Words) else np.float64 if kind in (float, Floats) else np.int16
+    return (name, width, *([tuple(shape)] if shape else []))
 
 
 def compiled(function: F) -> F:

@@ -5,6 +5,7 @@ import socket
 
 import uvicorn
 
+from guimard import bots
 from guimard.games.registry import GAMES
 from guimard.server.app import build_app
 from guimard.server.config import Config
@@ -15,7 +16,7 @@ from guimard.server.server import Server
 def warm_rules() -> None:
     """Compiling holds everything up, so it is done before anybody is let in."""
     for game in GAMES.values():
-        for _ in game.warm():
+        for _ in (*game.warm(), *bots.warm(game)):
             pass
 
 

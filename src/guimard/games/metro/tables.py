@@ -50,7 +50,7 @@ def neighbour(cell: int, side: int) -> int:
     return row * SIZE + column if 0 <= row < SIZE and 0 <= column < SIZE else NONE
 
 
-def _leave(cell: int, side: int) -> int:
+def leave(cell: int, side: int) -> int:
     """The port a line takes that leaves a cell through a side."""
     beyond = neighbour(cell, side)
     if beyond != NONE:
@@ -99,7 +99,7 @@ CENTRAL_ARRIVAL_PORTS = np.array(_central_arrival_ports(), np.int16)
 
 # Where a line goes that enters a tile of a kind by a port: at 4 * CELLS * kind + port. (Flat, as one index is
 # checked faster than three.)
-EXITS = np.array([_leave(c, out) for way in _EXITS_OF for c in range(CELLS) for out in way], np.int16)
+EXITS = np.array([leave(c, out) for way in _EXITS_OF for c in range(CELLS) for out in way], np.int16)
 # How often a point counts for a line from a departure to a port: 1 edge, 2 centre, 0 not an arrival (Metro 5.1);
 # lines from the centre are never doubled (Metro 8.3).
 TIMES = np.array([1 if p >= ARRIVALS else 2 if p in CENTRAL_ARRIVAL_PORTS else 0 for p in range(PORTS)], np.int16)

@@ -1,0 +1,58 @@
+"""A yardstick from outside: flat Monte Carlo for Metro, 60 random playouts on each of its 8 best cells.
+
+Plays in the arena like any program (``--bot-cmd "python bench/flat_bot.py"``); docs/bots.md tells how they talk.
+"""
+
+import json
+import sys
+from typing import Any
+
+import numpy as np
+
+from guimard.bots.metro.one_ply import rate_actions
+from guimard.core.kernel import Floats, Records, compiled
+from guimard.core.words import Rng, new_rng
+from guimard.games.metro.game import METRO
+from guimard.games.metro.kernel import apply, final_scores, imagine, legal_actions, playout
+from guimard.games.metro.state import Moves, State
+from guimard.games.metro.tables import MAX_SEATS
+
+CELLS, PLAYOUTS = 8, 60
+
+
+@compiled
+def value(view: State, games: Records, moves: Moves, action: int, rng: Rng) -> float:
+    """The mean margin of random games after an action."""
+    state, points, total = games[0], np.zeros(MAX_SEATS, np.int16), 0.0
+    for _ in range(PLAYOUTS):
+        games[0] = view
+        imagine(state, rng)
+        apply(state, action)
+        playout(state, moves, rng)
+        final_scores(state, points)
+        total += points[view.turn] - (points.sum() - points[view.turn]) / (view.seats - 1)
+    return total
+
+
+def choose(view: State, rng: Rng) -> int:
+    moves, games = Moves.new(), np.zeros(1, State.dtype)
+    legal_actions(view, moves)
+    ratings: Floats = np.zeros(int(moves.count))
+    rate_actions(view, moves, ratings)
+    best = [int(moves.items[i]) for i in np.argsort(-ratings, kind="stable")[:CELLS]]
+    return max(best, key=lambda action: float(value(view, games, moves, action, rng)))
+
+
+def answer(message: dict[str, Any], rng: Rng) -> dict[str, str] | None:
+    if message["type"] == "hello":
+        return {"name": "flat Monte Carlo"}
+    if message["type"] == "act":
+        return {"action": METRO.text(choose(METRO.set_up(message["position"]), rng))}
+    return None
+
+
+if __name__ == "__main__":
+    luck = new_rng(1)
+    for line in sys.stdin:
+        if (said := answer(json.loads(line), luck)) is not None:
+            print(json.dumps(said), flush=True)

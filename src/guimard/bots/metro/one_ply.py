@@ -1,0 +1,86 @@
+"""The yardstick: looks one action ahead and counts what is on the table.
+
+Taking points early loses: it ends a line that could have grown. So a completed line is worth its points minus
+what it might have become, ``K``; completing somebody else's line early is worth as much.
+"""
+
+import numpy as np
+
+from guimard.core.kernel import Array, Floats, compiled
+from guimard.core.words import below, new_rng
+from guimard.games.metro.companies import stake
+from guimard.games.metro.kernel import legal_actions
+from guimard.games.metro.network import DEPARTURE, LINE, MULTIPLE, POINTS, times, touched
+from guimard.games.metro.state import Moves, State
+from guimard.games.metro.stations import wagon_colour
+from guimard.games.metro.tables import (
+    CELLS,
+    COLOURS,
+    DEPARTURE_PORTS,
+    DRAW,
+    MAX_ACTIONS,
+    NONE,
+    STATION,
+    STATIONS,
+    TURNED,
+    WAYS,
+)
+
+K = 14
+
+
+@compiled
+def stakes_of(state: State, out: Floats) -> None:
+    """How much a point of each colour is worth to the seat to act, less what it is worth to the others."""
+    others = state.seats - 1
+    for colour in range(COLOURS):
+        if state.own[0] == NONE:
+            part = stake(state, state.turn, colour) / 10
+            out[colour] = part - (1 - part) * 0.25 / others
+        else:
+            out[colour] = 1.0 if state.own[state.turn] == colour else -1 / others
+
+
+@compiled
+def _lay_value(state: State, stakes: Floats, lines: Array, action: int) -> float:
+    total = 0.0
+    look = TURNED[action // (4 * CELLS), action // CELLS % 4]
+    for i in range(touched(state, look, action % CELLS, 1, lines)):
+        owner = state.owner[lines[i, DEPARTURE]]
+        if lines[i, MULTIPLE] and owner != NONE:
+            total += stakes[owner] * (lines[i, POINTS] - K)
+    return total
+
+
+@compiled
+def _wagon_value(state: State, stakes: Floats, choice: int) -> float:
+    departure = STATIONS + choice // WAYS
+    port = DEPARTURE_PORTS[departure]
+    multiple = times(departure, state.far[port])
+    if multiple == 0:
+        return 0.0
+    return stakes[wagon_colour(state, choice % WAYS)] * (state.length[port] * multiple - K)
+
+
+@compiled
+def rate_actions(state: State, moves: Moves, ratings: Floats) -> None:
+    """What each legal action brings the seat to act over the mean of the others."""
+    stakes, lines = np.empty(COLOURS, np.float64), np.empty((4, LINE), np.int16)
+    stakes_of(state, stakes)
+    for i in range(moves.count):
+        action = moves.items[i]
+        ratings[i] = 0.0
+        if action < DRAW:
+            ratings[i] = _lay_value(state, stakes, lines, action)
+        elif action >= STATION:
+            ratings[i] = _wagon_value(state, stakes, action - STATION)
+
+
+def choose(view: State, seed: int) -> int:
+    """One of the best actions, all equally likely."""
+    moves, ratings = Moves.new(), np.empty(MAX_ACTIONS)
+    legal_actions(view, moves)
+    rate_actions(view, moves, ratings)
+    count = int(moves.count)
+    best = np.flatnonzero(ratings[:count] == ratings[:count].max())
+    return int(moves.items[best[below(new_rng(seed), len(best))]])

@@ -1,0 +1,117 @@
+"""The one-ply player: the action after which the forecast is best. Also what playouts are made of.
+
+``games`` is room for states: compiled code must not make its own. The first is the position, the second is
+used for trying things out.
+"""
+
+import numpy as np
+
+from guimard.bots.metro.forecast import Forecast, foresee, margin, steps_left, try_tile
+from guimard.bots.metro.lines import line_value
+from guimard.bots.metro.values import Values
+from guimard.core.kernel import Records, compiled, inlined
+from guimard.core.words import ONE, ZERO, lowest
+from guimard.games.metro.kernel import apply
+from guimard.games.metro.laying import doubled, looks
+from guimard.games.metro.network import times
+from guimard.games.metro.state import State
+from guimard.games.metro.stations import departures, wagon_colour
+from guimard.games.metro.tables import CELLS, DEPARTURE_PORTS, DRAW, NONE, STATION, STATIONS, TURNED, WAYS
+
+POSITION, TRIAL = 0, 1
+
+
+@inlined
+def next_seat(state: State) -> int:
+    return (state.turn + 1) % state.seats
+
+
+@compiled
+def foresee_next(state: State, values: Values, forecast: Forecast) -> float:
+    """The forecast once the seat to act has laid a tile that touches nothing; its margin then."""
+    foresee(state, values, forecast, max(steps_left(state) - 1, 0), next_seat(state))
+    return margin(state, values, forecast, forecast.points, state.turn)
+
+
+@compiled
+def best_lay(games: Records, values: Values, forecast: Forecast, kind: int) -> tuple[float, int]:
+    """The best place for a tile: the margin it leads to, and the action."""
+    state, after = games[POSITION], games[TRIAL]
+    best, best_action = -np.inf, -1
+    suited = ZERO
+    for r in range(looks(state, kind)):
+        suited |= state.frontier & state.suitable[TURNED[kind, r]]
+    for r in range(looks(state, kind)):
+        look = TURNED[kind, r]
+        cells = state.frontier & state.suitable[look] if suited else state.frontier
+        while cells:
+            cell = lowest(cells)
+            cells &= cells - ONE
+            games[TRIAL] = state
+            try_tile(state, after, values, forecast, look, cell)
+            worth = margin(after, values, forecast, forecast.trial, state.turn)
+            if worth > best:
+                best, best_action = worth, (kind * 4 + r) * CELLS + cell
+    return best, best_action
+
+
+@compiled
+def try_wagon(state: State, values: Values, forecast: Forecast, central: int, way: int) -> float:
+    """The margin after a wagon is placed."""
+    departure, colour = STATIONS + central, wagon_colour(state, way)
+    port = DEPARTURE_PORTS[departure]
+    forecast.trial[:] = forecast.points
+    multiple = times(departure, state.far[port])
+    if multiple:
+        worth = float(state.length[port] * multiple)
+    else:
+        state.owner[departure] = colour
+        worth = line_value(state, values, forecast.step, forecast.turn, departure)
+        state.owner[departure] = NONE
+    forecast.trial[colour] += worth - values.wagon[forecast.step]
+    return margin(state, values, forecast, forecast.trial, state.turn)
+
+
+@compiled
+def best_wagon(state: State, values: Values, forecast: Forecast) -> tuple[float, int]:
+    best, best_action = -np.inf, -1
+    ways = departures(state)
+    while ways:
+        choice = lowest(ways)
+        ways &= ways - ONE
+        worth = try_wagon(state, values, forecast, choice // WAYS, choice % WAYS)
+        if worth > best:
+            best, best_action = worth, STATION + choice
+    return best, best_action
+
+
+@inlined
+def draw_gain(values: Values, step: int, gain: float) -> float:
+    """What a tile from the bag gains on average, where the best tile in hand gains so much."""
+    return values.draw[step, 0] + values.draw[step, 1] * gain
+
+
+@compiled
+def policy(games: Records, values: Values, forecast: Forecast) -> int:
+    """The action of a fast player: lays, places wagons, and draws when its tiles are worse than most."""
+    state = games[POSITION]
+    now = foresee_next(state, values, forecast)
+    if state.drawn != NONE:
+        return best_lay(games, values, forecast, state.drawn)[1]
+    best, action = best_wagon(state, values, forecast) if state.wagons else (-np.inf, -1)
+    for slot in range(state.held[state.turn]):
+        if not doubled(state, state.turn, slot):
+            worth, lay = best_lay(games, values, forecast, state.hands[state.turn, slot])
+            if worth > best:
+                best, action = worth, lay
+    if state.left and best - now < draw_gain(values, forecast.step, best - now):
+        return DRAW
+    return action
+
+
+@compiled
+def play_on(games: Records, values: Values, forecast: Forecast, tiles: int) -> None:
+    """Let the fast player act for everybody until so few tiles are left to lay."""
+    state = games[POSITION]
+    while steps_left(state) > tiles:
+        apply(state, policy(games, values, forecast))

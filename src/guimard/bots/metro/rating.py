@@ -1,0 +1,82 @@
+"""Every legal action of a view rated, and playouts from the best of them: what the search is made of."""
+
+import numpy as np
+
+from guimard.bots.metro.forecast import Forecast, chance, foresee, margin, steps_left, try_tile
+from guimard.bots.metro.policy import POSITION, TRIAL, best_lay, foresee_next, play_on, try_wagon
+from guimard.bots.metro.values import Values
+from guimard.core.kernel import Array, Floats, Records, compiled
+from guimard.core.words import Rng, reseed
+from guimard.games.metro.companies import exchange
+from guimard.games.metro.kernel import apply, imagine
+from guimard.games.metro.state import Moves, State
+from guimard.games.metro.tables import CELLS, DRAW, EXCHANGE, KINDS, STATION, TURNED, WAYS
+from guimard.games.metro.unseen import count_unseen
+
+DEALT = 2  # a third room for states: the position as imagined, before a candidate is tried
+
+
+@compiled
+def _rate_draw(games: Records, values: Values, forecast: Forecast, unseen: Array) -> float:
+    """The best lay of each kind of tile that may come, as likely as it is."""
+    total, tiles = 0.0, 0
+    for kind in range(KINDS):
+        if unseen[kind]:
+            total += unseen[kind] * best_lay(games, values, forecast, kind)[0]
+            tiles += unseen[kind]
+    return total / tiles
+
+
+@compiled
+def _rate(games: Records, values: Values, forecast: Forecast, unseen: Array, action: int) -> float:
+    state, after = games[POSITION], games[TRIAL]
+    if action == DRAW:
+        return _rate_draw(games, values, forecast, unseen)
+    games[TRIAL] = state
+    if action < DRAW:
+        try_tile(state, after, values, forecast, TURNED[action // (4 * CELLS), action // CELLS % 4], action % CELLS)
+        return margin(after, values, forecast, forecast.trial, state.turn)
+    if action < STATION:
+        exchange(after, (action - EXCHANGE) // 2, (action - EXCHANGE) % 2)
+        return margin(after, values, forecast, forecast.points, state.turn)
+    return try_wagon(after, values, forecast, (action - STATION) // WAYS, (action - STATION) % WAYS)
+
+
+@compiled
+def rate_actions(
+    view: State, games: Records, values: Values, forecast: Forecast, moves: Moves, seed: np.uint64, rng: Rng,
+    deals: int, ratings: Floats,
+) -> None:  # fmt: skip
+    """The margin that each listed action leads to, averaged over some ways to fill in what is hidden."""
+    unseen = np.empty(KINDS, np.int16)
+    count_unseen(view, unseen)
+    ratings[:] = 0.0
+    for deal in range(deals):
+        reseed(rng, seed, -2 - deal)
+        games[POSITION] = view
+        imagine(games[POSITION], rng)
+        foresee_next(games[POSITION], values, forecast)
+        for i in range(moves.count):
+            ratings[i] += _rate(games, values, forecast, unseen, moves.items[i]) / deals
+
+
+@compiled
+def play_out(
+    view: State, games: Records, values: Values, forecast: Forecast, candidates: Array, seed: np.uint64, rng: Rng,
+    first: int, deals: int, horizon: int, sums: Floats,
+) -> None:  # fmt: skip
+    """Try every candidate on the same deals; adds up the margins and the chances to win."""
+    state = games[POSITION]
+    seat = view.turn
+    end = max(steps_left(view) - horizon, 0)
+    for deal in range(first, first + deals):
+        reseed(rng, seed, deal)
+        games[DEALT] = view
+        imagine(games[DEALT], rng)
+        for i in range(len(candidates)):
+            games[POSITION] = games[DEALT]
+            apply(state, candidates[i])
+            play_on(games, values, forecast, end)
+            foresee(state, values, forecast, steps_left(state), state.turn)
+            sums[i, 0] += margin(state, values, forecast, forecast.points, seat)
+            sums[i, 1] += chance(state, values, forecast, seat)

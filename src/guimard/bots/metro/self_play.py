@@ -1,0 +1,155 @@
+"""Games of the fast player against itself, watched by the regressions."""
+
+import numpy as np
+
+from guimard.bots.metro.forecast import Forecast, foresee, steps_left
+from guimard.bots.metro.lines import exits_ahead, is_open, relation
+from guimard.bots.metro.places import PLACE
+from guimard.bots.metro.policy import POSITION, best_lay, foresee_next, policy
+from guimard.bots.metro.sums import Sums, add_sample
+from guimard.bots.metro.values import ARRIVAL, CENTRAL, EDGE, EXITS_AHEAD, Values
+from guimard.core.kernel import Floats, Records, compiled
+from guimard.core.words import Rng, below, new_rng
+from guimard.games.metro.kernel import apply, imagine, is_over, legal_actions
+from guimard.games.metro.network import times
+from guimard.games.metro.state import Moves, State
+from guimard.games.metro.stations import in_stock
+from guimard.games.metro.tables import (
+    ARRIVALS,
+    COLOURS,
+    DEPARTURE_AT,
+    DEPARTURE_PORTS,
+    DEPARTURES,
+    NONE,
+    STATIONS,
+    TILES,
+)
+
+HISTORY = 4 * TILES  # positions of a game that are kept
+RANDOM_OPENING = 10  # up to so many random actions, so that all kinds of positions are seen
+FINAL = 2  # a third room for states: how the game ended
+
+
+@compiled
+def record_game(games: Records, history: Records, values: Values, forecast: Forecast, moves: Moves, rng: Rng) -> int:
+    """Play the dealt position to the end; its positions go to the history. How many there are."""
+    state = games[POSITION]
+    opening = below(rng, RANDOM_OPENING)
+    count = 0
+    while not is_over(state) and count < HISTORY:
+        history[count] = state
+        if count < opening:
+            legal_actions(state, moves)
+            apply(state, moves.items[below(rng, moves.count)])
+        else:
+            apply(state, policy(games, values, forecast))
+        count += 1
+    return count
+
+
+@compiled
+def _final_points(state: State, departure: int) -> float:
+    port = DEPARTURE_PORTS[departure]
+    if state.owner[departure] == NONE:
+        return 0.0
+    return float(state.length[port] * times(departure, state.far[port]))
+
+
+@compiled
+def _learn_lines(
+    state: State, end: State, values: Values, lines: Floats, ahead: Floats, short: Floats, long: Floats
+) -> None:
+    step = steps_left(state)
+    short[0] = 1.0
+    long[0] = 1.0
+    for departure in range(DEPARTURES):
+        if is_open(state, departure):
+            port = DEPARTURE_PORTS[departure]
+            truth = _final_points(end, departure)
+            short[1] = state.length[port]
+            kind = CENTRAL if departure >= STATIONS else EDGE
+            add_sample(lines[kind, PLACE[state.far[port]]], step, short, truth)
+            long[1], long[2], long[3], long[4], long[5] = exits_ahead(state, values, step, departure)
+            add_sample(ahead[relation(state, state.owner[departure], state.turn)], step, long, truth)
+
+
+@compiled
+def _learn_arrivals(state: State, end: State, lines: Floats, short: Floats) -> None:
+    for station in range(STATIONS):
+        start = state.far[ARRIVALS + station]
+        if DEPARTURE_AT[start] == NONE:
+            short[1] = state.length[ARRIVALS + station]
+            add_sample(lines[ARRIVAL, PLACE[start]], steps_left(state), short, float(end.pays[station]))
+
+
+@compiled
+def _learn_wagons(state: State, end: State, wagon: Floats, one: Floats) -> None:
+    for colour in range(COLOURS):
+        if in_stock(state, colour):
+            truth = 0.0
+            for departure in range(STATIONS, DEPARTURES):
+                if end.owner[departure] == colour:
+                    truth = _final_points(end, departure)
+            add_sample(wagon, steps_left(state), one, truth)
+
+
+@compiled
+def _learn_spread(state: State, end: State, values: Values, forecast: Forecast, spread: Floats, one: Floats) -> None:
+    foresee(state, values, forecast, steps_left(state), state.turn)
+    for colour in range(COLOURS):
+        error = forecast.points[colour] - end.points[colour]
+        if error != 0.0:
+            add_sample(spread, steps_left(state), one, error * error)
+
+
+@compiled
+def _learn_draw(games: Records, values: Values, forecast: Forecast, draw: Floats, short: Floats) -> None:
+    """What another tile gains, beside what the first tile in hand gains."""
+    state = games[POSITION]
+    if state.drawn == NONE and state.left and state.held[state.turn]:
+        now = foresee_next(state, values, forecast)
+        short[1] = best_lay(games, values, forecast, state.hands[state.turn, 0])[0] - now
+        other = best_lay(games, values, forecast, state.bag[0])[0] - now
+        add_sample(draw, forecast.step, short, other)
+
+
+@compiled
+def _watch(
+    template: State,
+    games: Records,
+    history: Records,
+    values: Values,
+    forecast: Forecast,
+    moves: Moves,
+    rng: Rng,
+    count: int,
+    lines: Floats,
+    ahead: Floats,
+    draw: Floats,
+    wagon: Floats,
+    spread: Floats,
+) -> None:
+    short, long, one = np.ones(2, np.float64), np.ones(EXITS_AHEAD, np.float64), np.ones(1, np.float64)
+    end = games[FINAL]
+    for _ in range(count):
+        games[POSITION] = template
+        imagine(games[POSITION], rng)
+        positions = record_game(games, history, values, forecast, moves, rng)
+        games[FINAL] = games[POSITION]
+        for i in range(positions):
+            state = history[i]
+            _learn_lines(state, end, values, lines, ahead, short, long)
+            _learn_arrivals(state, end, lines, short)
+            _learn_wagons(state, end, wagon, one)
+            _learn_spread(state, end, values, forecast, spread, one)
+            games[POSITION] = state
+            _learn_draw(games, values, forecast, draw, short)
+
+
+def watch(template: State, values: Values, count: int, seed: int) -> Sums:
+    """The sums of so many games, each dealt anew from a view that knows nothing."""
+    sums = Sums.new()
+    games, history = np.zeros(3, State.dtype), np.zeros(HISTORY, State.dtype)
+    room = [getattr(sums, name) for name in Sums.names()]
+    _watch(template, games, history, values, Forecast.new(), Moves.new(), new_rng(seed), count, *room)
+    return sums

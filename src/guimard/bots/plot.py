@@ -1,0 +1,66 @@
+"""The table of a contest as a picture: win shares, margins and ratings with their intervals, in SVG.
+
+Written by hand: three rows of bars need no plotting library.
+"""
+
+from collections.abc import Callable
+from html import escape
+
+from guimard.bots.standings import Standing
+
+Bar = tuple[float, float]  # a value and half its interval
+_WIDTH, _LABELS, _ROW, _HEAD = 760, 220, 26, 44
+
+
+def plot(standings: list[Standing], title: str) -> str:
+    """The text of an SVG file."""
+    panels: list[tuple[str, Callable[[Standing], Bar | None]]] = [
+        ("share of wins, %", lambda s: (100 * s.wins.mean, 100 * s.wins.half)),
+        ("margin, points", lambda s: (s.margin.mean, s.margin.half) if s.margin else None),
+        ("rating (openskill)", lambda s: (s.rating, 1.96 * s.doubt)),
+    ]
+    height = 40 + len(panels) * (_HEAD + _ROW * len(standings))
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" font-family="sans-serif" '
+        'font-size="13"><rect width="100%" height="100%" fill="#fff"/>',
+        f'<text x="12" y="24" font-size="16" font-weight="bold">{escape(title)}</text>',
+    ]
+    top = 40
+    for name, value in panels:
+        parts += _panel(name, [(s.player, value(s)) for s in standings], top)
+        top += _HEAD + _ROW * len(standings)
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def _panel(name: str, rows: list[tuple[str, Bar | None]], top: int) -> list[str]:
+    bars = [(value, min(half, 1e6)) for bar in rows if bar[1] for value, half in [bar[1]]]
+    low = min([0.0, *(value - half for value, half in bars)])
+    high = max([1.0, *(value + half for value, half in bars)])
+
+    def x(value: float) -> float:
+        return _LABELS + (value - low) / (high - low) * (_WIDTH - _LABELS - 90)
+
+    parts = [f'<text x="12" y="{top + 26}" fill="#555">{escape(name)}</text>']
+    for row, (player, bar) in enumerate(rows):
+        y = top + _HEAD + _ROW * row
+        parts.append(f'<text x="{_LABELS - 10}" y="{y + 4}" text-anchor="end">{escape(player[-30:])}</text>')
+        if bar:
+            parts += _bar(x, *bar, y)
+    zero = f"{x(0):.1f}"
+    bottom = top + _HEAD + _ROW * len(rows) - 14
+    parts.append(f'<line x1="{zero}" x2="{zero}" y1="{top + 30}" y2="{bottom}" stroke="#999"/>')
+    return parts
+
+
+def _bar(x: Callable[[float], float], value: float, half: float, y: int) -> list[str]:
+    left, right = sorted((x(0), x(value)))
+    parts = [f'<rect x="{left:.1f}" y="{y - 8}" width="{right - left:.1f}" height="16" fill="#1d6fa5"/>']
+    end = x(value)
+    if half < 1e6:
+        end = x(value + half)
+        parts.append(
+            f'<path d="M{x(value - half):.1f} {y}H{end:.1f}" stroke="#e2a400" stroke-width="3" fill="none"/>'
+        )
+    shown = f"{value:.1f} ± {half:.1f}" if half < 1e6 else f"{value:.1f}"
+    parts.append(f'<text x="{max(right, end) + 6:.1f}" y="{y + 4}">{shown}</text>')
+    return parts

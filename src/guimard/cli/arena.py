@@ -1,0 +1,182 @@
+"""The commands ``arena``, ``train`` and ``hint``: measuring bots, teaching them, asking them."""
+
+import json
+import math
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from guimard import bots
+from guimard.bots import train as training
+from guimard.bots.arena import Archive, Outcome, run
+from guimard.bots.executors import open_executor
+from guimard.bots.pairing import COMMAND, Contest
+from guimard.bots.plot import plot
+from guimard.bots.standings import Estimate, Standing, standings
+from guimard.cli.files import read_text, write_safely
+from guimard.cli.warming import warm
+from guimard.core.errors import BadOptions, BadText
+from guimard.core.record import GameRecord
+from guimard.games.registry import replay, rules_of
+
+console = Console()
+
+Cluster = Annotated[str | None, typer.Option(help="Work on the Dask cluster whose scheduler is at this address.")]
+Jobs = Annotated[int | None, typer.Option(help="Processes on this machine (default: one for each core).")]
+AsJson = Annotated[bool, typer.Option("--json", help="The result as one line of JSON.")]
+
+
+def arena(
+    name: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")] = "metro",
+    players: Annotated[
+        str,
+        typer.Option("--bots", help=f"Names, with commas: {', '.join(bots.BOTS)}. The last one fills up the table."),
+    ] = "",
+    bot_cmd: Annotated[
+        list[str] | None, typer.Option("--bot-cmd", help="A program that plays (docs/bots.md); may be repeated.")
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games (rounded up to whole deals).")] = 400,
+    seats: Annotated[int, typer.Option(help="How many players at a table.")] = 2,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE; see 'guimard options'.")
+    ] = None,
+    time: Annotated[
+        float | None, typer.Option(min=0.001, help="Seconds for a move (default: as long as a level takes).")
+    ] = None,
+    seed: Annotated[str, typer.Option(help="The same seed deals the same games.")] = "1",
+    out: Annotated[Path, typer.Option(help="Where everything is kept; run again to go on.")] = Path("arena"),
+    jobs: Jobs = None,
+    cluster: Cluster = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play a contest: paired deals, all rotations of the seats, every game kept."""
+    rules = rules_of(name)
+    named = [player.strip() for player in players.split(",") if player.strip()]
+    for player in named:
+        if player not in bots.BOTS:
+            raise BadOptions(f"There is no bot {player!r}; there are {', '.join(bots.BOTS)}.")
+    contest = Contest(
+        game=name,
+        seats=seats,
+        options=rules.options.check(seats, rules.options.parse(" ".join(option or []))),
+        players=tuple(COMMAND + command for command in bot_cmd or []) + tuple(named),
+        games=games,
+        seed=seed,
+        seconds=time,
+    )
+    archive = Archive(out, contest)
+    warm(rules, Console(stderr=True), with_bots=True)
+    with open_executor(jobs, cluster) as executor, _bar("games", as_json) as progress:
+        outcomes = run(contest, archive, executor, progress)
+    table = standings(outcomes)
+    title = f"{rules.title}, {seats} seats, {len(outcomes)} games"
+    write_safely(out / "standings.svg", plot(table, title))
+    told = json.dumps({"contest": asdict(contest), "games": len(outcomes), "standings": _plain(table)})
+    write_safely(out / "standings.json", told + "\n")
+    if as_json:
+        typer.echo(told)
+    else:
+        _show(table, outcomes, title)
+        console.print(f"Kept in {out}: results, {len(outcomes)} records, standings.json, standings.svg")
+
+
+def _plain(table: list[Standing]) -> list[object]:
+    """The table for JSON, which knows no infinity: an interval from one deal is null."""
+    rows = []
+    for standing in table:
+        row = asdict(standing)
+        for key in ("wins", "margin"):
+            if row[key] and math.isinf(row[key]["half"]):
+                row[key]["half"] = None
+        rows.append(row)
+    return [*rows]
+
+
+def _show(table: list[Standing], outcomes: list[Outcome], title: str) -> None:
+    page = Table("Bot", "Games", "Wins, %", "Margin", "Rating", "Time a move", title=title)
+    for row in table:
+        page.add_row(
+            row.player,
+            str(row.games),
+            _estimate(row.wins, 100),
+            _estimate(row.margin, 1) if row.margin else "–",
+            f"{row.rating:.1f} ± {1.96 * row.doubt:.1f}",
+            f"{1000 * row.seconds:.1f} ms",
+        )
+    console.print(page)
+    for outcome in outcomes:
+        if outcome.failed is not None:
+            console.print(
+                f"Game {outcome.number}: {outcome.players[outcome.failed]} lost. {outcome.reason}",
+                style="yellow", markup=False,
+            )  # fmt: skip
+
+
+def _estimate(value: Estimate, scale: float) -> str:
+    return f"{scale * value.mean:.1f}" + ("" if math.isinf(value.half) else f" ± {scale * value.half:.1f}")
+
+
+@contextmanager
+def _bar(what: str, quiet: bool) -> Iterator[Callable[[int, int], None]]:
+    """A progress bar with the time left; on a pipe or with --json it goes to standard error or nowhere."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    where = Console(stderr=True, quiet=quiet)
+    with Progress(*columns, TextColumn("left:"), TimeRemainingColumn(), console=where) as progress:
+        task = progress.add_task(what, total=None)
+        yield lambda done, total: progress.update(task, completed=done, total=total)
+
+
+def train(
+    out: Annotated[Path, typer.Option(help="Where the training is kept; run again to go on.")] = Path("training"),
+    family: Annotated[
+        str, typer.Option(help="Only families whose name (seats-modules-rotations-hand) begins so, like 2-0.")
+    ] = "",
+    rounds: Annotated[int, typer.Option(min=1, help="Rounds of self-play.")] = 20,
+    games: Annotated[int, typer.Option(min=1, help="Games in a round.")] = 400,
+    export: Annotated[Path | None, typer.Option(help="Write all that was learned as one file of values.")] = None,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
+) -> None:
+    """Teach the Metro bots what open lines are worth, by games against themselves."""
+    plan = training.Plan(rounds, games)
+    with open_executor(jobs, cluster) as executor, _bar("rounds", False) as progress:
+        count = training.train(out, family, plan, executor, progress)
+    console.print(f"{count} families have had {rounds} rounds; kept in {out}.")
+    if export is not None:
+        console.print(f"Written: {export}, with {training.export(out, export)} families.")
+
+
+def hint(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="A game's record.")],
+    move: Annotated[int | None, typer.Option(help="After so many actions (default: all).")] = None,
+    time: Annotated[float | None, typer.Option(min=0.001, help="Seconds to think.")] = None,
+    best: Annotated[int, typer.Option(min=1, help="How many actions to show.")] = 3,
+    as_json: AsJson = False,
+) -> None:
+    """Ask the strongest bot: the best actions, what they are worth, and how the game may go on."""
+    text = read_text(file)
+    record = GameRecord.parse(text)
+    warm(rules_of(record.game), Console(stderr=True), with_bots=True)
+    match = replay(text, move)
+    if (seat := match.to_act) is None:
+        raise BadText("The game is over: there is nothing to advise. Choose a position with --move.")
+    advice = bots.hint(match.game, match.state_for(seat), seconds=time, best=best)
+    if as_json:
+        typer.echo(json.dumps({"seat": seat, "actions": advice}))
+        return
+    table = Table("Action", "Margin", "Win", "Playouts", "And then", title=f"Seat {seat + 1} to act")
+    for one in advice:
+        win, line = one["win"], one["line"]
+        assert isinstance(line, list)
+        table.add_row(
+            str(one["action"]), f"{one['margin']:+}", "–" if win is None else f"{win:.0%}", str(one["playouts"]),
+            ", ".join(map(str, line[1:])),
+        )  # fmt: skip
+    console.print(table)
