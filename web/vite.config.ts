@@ -10,6 +10,12 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
     target: "es2022",
+    rolldownOptions: {
+      output: {
+        // the words of a language travel together
+        codeSplitting: { groups: [{ test: /locales/, name: (id) => `words-${/locales.(\w\w)/.exec(id)?.[1] ?? ""}` }] },
+      },
+    },
   },
   server: {
     proxy: { "/api": server, "/ws": { target: server, ws: true } },

@@ -17,6 +17,8 @@ export interface TilePicture {
   column: number;
   code: string;
   rails: RailPicture[];
+  /** Those that stand out, drawn above everything else. */
+  hot: RailPicture[];
   ghost: boolean;
 }
 
@@ -110,17 +112,31 @@ export function cellName(row: number, column: number): string {
 }
 
 function tilePictures(layout: Layout, tiles: Tiles, onRail: Map<number, { letter: string; tone: Tone }>, spot: Spotlight | null): TilePicture[] {
-  const rank = { none: 0, done: 1, open: 2, hot: 3 };
   return [...tiles].map(([cell, code]) => {
-    const rails = order(code).map((side) => {
-      const line = onRail.get(4 * cell + side);
-      return { side, rail: rail(code, side), letter: line?.letter ?? null, tone: line?.tone ?? null };
-    });
-    rails.sort((one, other) => rank[one.tone ?? "none"] - rank[other.tone ?? "none"]);
     const row = Math.floor(cell / layout.size);
     const column = cell % layout.size;
-    return { row, column, code, rails, ghost: spot?.ghost?.row === row && spot.ghost.column === column };
+    const ghost = spot?.ghost?.row === row && spot.ghost.column === column;
+    const lines = [0, 1, 2, 3].map((side) => onRail.get(4 * cell + side));
+    const looks = lines.map((line) => (line ? line.letter + line.tone : "-")).join(" ");
+    return same(`tile ${cell} ${code} ${looks} ${ghost}`, () => ({ row, column, code, ghost, ...tileRails(code, lines) }));
   });
+}
+
+function tileRails(code: string, lines: ({ letter: string; tone: Tone } | undefined)[]): Pick<TilePicture, "rails" | "hot"> {
+  const rank = { none: 0, done: 1, open: 2, hot: 3 };
+  const all = order(code).map((side) => ({ side, rail: rail(code, side), letter: lines[side]?.letter ?? null, tone: lines[side]?.tone ?? null }));
+  all.sort((one, other) => rank[one.tone ?? "none"] - rank[other.tone ?? "none"]);
+  return { rails: all.filter(({ tone }) => tone !== "hot"), hot: all.filter(({ tone }) => tone === "hot") };
+}
+
+const MOST = 5000;
+const made = new Map<string, unknown>();
+
+/** What looks the same is the same object, so that only what changes is drawn again. */
+function same<T>(looks: string, make: () => T): T {
+  if (made.size > MOST) made.clear();
+  if (!made.has(looks)) made.set(looks, make());
+  return made.get(looks) as T;
 }
 
 function endOf(layout: Layout, facts: LineFacts, hot: boolean, letter: string, route: Route): EndPicture | null {
@@ -165,13 +181,13 @@ function stationPictures(layout: Layout, view: View, hot: Map<Departure, LineFac
   const arrivals = new Map(completeAt(layout, view));
   return layout.stations.map((station) => {
     const line = lines.get(station.number);
-    return {
-      station,
+    const facts = {
       letter: letterOf(layout, line?.owner ?? null),
       complete: line?.complete ? line.points : null,
       arrived: arrivals.get(station.number) ?? null,
       hot: hot.has(station.number),
     };
+    return same(`station ${station.number} ${JSON.stringify(facts)}`, () => ({ station, ...facts }));
   });
 }
 
