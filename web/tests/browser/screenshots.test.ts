@@ -8,7 +8,7 @@ import type { NewTable } from "../../src/net/messages";
 import { address, myTurn, openTable, over, person } from "./people";
 
 const FOLDER = process.env["SCREENSHOTS"];
-const BOT = { kind: "bot" as const, level: "one-ply" };
+const BOT = { kind: "bot" as const, level: "easy" };
 const HUMAN = { kind: "human" as const };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
