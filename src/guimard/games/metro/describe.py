@@ -49,7 +49,7 @@ def describe(view: State) -> Facts:
         "over": over,
         "turn": None if over else seen.turn,
         "board": [
-            _tile_facts(cell, look, turns)
+            {**_tile_facts(cell, look, turns)}
             for cell, (look, turns) in enumerate(zip(seen.board, seen.turned, strict=True))
             if look != t.NONE
         ],
