@@ -4,43 +4,68 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin
 READY := $(VENV)/.ready
+CLIENT := src/guimard/web/static/index.html
+CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/tests/*' 2>/dev/null)
 # Hashes for every platform, and no download addresses.
 LOCK := $(RUN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: help play test check format bench soak lock clean
+.PHONY: help play terminal test test-python test-rules test-web check format bench soak wheel lock clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(READY) ## play Metro in this terminal (ARGS="metro --seats 4" for more)
+play: $(READY) $(CLIENT) ## play in the browser (ARGS="--port 8080" for more)
+	@$(RUN)/guimard serve --open $(ARGS)
+
+terminal: $(READY) ## play Metro in this terminal (ARGS="metromania --seats 2" for more)
 	@$(RUN)/guimard play $(ARGS)
 
-test: $(READY) ## all tests, compiled and interpreted, with the coverage of the rules
-	@$(RUN)/python -m pytest -n auto --dist loadgroup $(ARGS)
-	@scripts/rules-coverage
+test: test-python test-rules test-web ## all tests
+
+test-python: $(READY) $(CLIENT) ## rules, bots, server: compiled, on real databases
+	@$(RUN)/guimard warm
+	@$(RUN)/python -m pytest -q -n 2 --dist worksteal -m "not soak" $(ARGS)
+
+test-rules: $(READY) ## the rules with the compiler off, and how many of their branches that covers
+	@PYTHON=$(RUN)/python scripts/rules-coverage -m "not soak"
+
+test-web: $(READY) $(CLIENT) ## the web client: geometry, languages, whole games in a real browser
+	@cd web && npm run --silent test
+	@scripts/chromium
+	@cd web && PYTHON=$(CURDIR)/$(RUN)/python npm run --silent test:browser
 
 check: $(READY) ## format, lint, types
 	@$(RUN)/ruff format --check .
 	@$(RUN)/ruff check .
 	@$(RUN)/mypy
+	@scripts/client --only-install
+	@cd web && npm run --silent check
 
 format: $(READY) ## put the sources into their form
 	@$(RUN)/ruff format .
 	@$(RUN)/ruff check --fix .
 
 bench: $(READY) ## every speed figure of the README, on one core
-	@$(RUN)/python bench/run.py
+	@$(RUN)/guimard warm
+	@$(RUN)/python bench/run.py $(ARGS)
 
 soak: $(READY) ## the long tests
 	@$(RUN)/python -m pytest -m soak $(ARGS)
+
+wheel: $(READY) $(CLIENT) ## the package with the web client inside, in dist/
+	@$(RUN)/uv build --wheel --no-build-isolation
 
 lock: $(READY) ## pin the dependencies anew
 	@$(LOCK) -o requirements.lock pyproject.toml
 	@$(LOCK) --all-extras -o requirements-dev.lock pyproject.toml
 
 clean: ## remove everything that can be made again
-	@rm -rf $(VENV) build dist src/*.egg-info bench/build .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) build dist src/*.egg-info src/guimard/web/static web/node_modules bench/build
+	@rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage*
 
 $(READY): requirements-dev.lock pyproject.toml scripts/make-venv
 	@scripts/make-venv $(PYTHON) $(VENV)
 	@touch $@
+
+$(CLIENT): $(CLIENT_SOURCES) scripts/client
+	@scripts/client

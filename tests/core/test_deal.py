@@ -71,8 +71,8 @@ def test_seeds_are_256_bits_and_never_the_same() -> None:
 def test_the_tiles_of_a_game_follow_from_its_seed() -> None:
     """Metro's first shuffle, worked out here from nothing but the seed and the list of tiles."""
     counts = {"aaaa": 4, "aacb": 4, "acba": 4, "baac": 4, "cbaa": 4, "bcbc": 3, "cbcb": 3}
-    rest = "accd adad adbb badb bbad bbbb bcdd cccc ccda cdac cddb dacc dada dbba dbcd ddbc dddd".split()
-    tiles = [code for code in [*counts, *rest] for _ in range(counts.get(code, 2))]
+    rest = "accd adad adbb badb bbad bbbb bcdd cccc ccda cdac cddb dacc dada dbba dbcd ddbc dddd"
+    tiles = [code for code in [*counts, *rest.split(" ")] for _ in range(counts.get(code, 2))]
     for counter, i in enumerate(range(59, 0, -1)):
         j = word("paris", counter) % (i + 1)
         tiles[i], tiles[j] = tiles[j], tiles[i]

@@ -85,3 +85,13 @@ def test_without_a_seed_every_match_is_another() -> None:
 def test_views_of_seats_and_spectators(match: guimard.Match[Any]) -> None:
     assert [match.view(seat)["viewer"] for seat in (0, 1, None)] == [0, 1, None]
     assert match.position(0) != match.position(1) != match.position()
+
+
+def test_a_step_that_is_not_confirmed_can_be_taken_back() -> None:
+    match = guimard.game("metromania", seats=2).start(seed="paris")
+    while not match.pending:
+        before = match.position()
+        match.play(match.legal()[0])
+    match.take_back()
+    assert match.position() == before
+    assert match.pending == 0

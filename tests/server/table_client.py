@@ -44,7 +44,11 @@ class ServerProcess:
             command += ["--redis", self.redis]
         errors = self.log.open("ab") if self.log else subprocess.DEVNULL
         self._process = subprocess.Popen(command, stderr=errors, env={**os.environ, **self.environment})
-        self._wait_until_ready(time.monotonic() + wait)
+        try:
+            self._wait_until_ready(time.monotonic() + wait)
+        except BaseException:
+            self._process.kill()
+            raise
         return self
 
     def _wait_until_ready(self, until: float) -> None:

@@ -17,6 +17,7 @@ from table_client import (
     Client,
     Json,
     ServerProcess,
+    bearer,
     bot,
     come_in,
     human,
@@ -79,34 +80,58 @@ def _check(record: str, acknowledged: Acknowledged) -> None:
 async def _killed_again_and_again(
     servers: list[ServerProcess], times: int, database: str, pause: tuple[float, float]
 ) -> None:
+    """Games, one after the other, until some process has been killed and started again so many times."""
     urls = [server.url for server in servers]
     tokens = [come_in(urls[0], name) for name in ("Ada", "Ben")]
-    table = open_table(urls[0], tokens[0], [human(), OPEN, bot()])
-    ada, ben = Client(urls, tokens[0]), Client(urls, tokens[1])
-    for client in (ada, ben):
-        await client.connect()
-    await ada.enter(table["id"])
-    await ben.enter(table["id"], invite=table["invite"])
-    assert (await ben.insist(type="sit", seat=1))["type"] == "done"
-    noted = Acknowledged(pause=0.1)
-    games = asyncio.gather(noted.play(ada), noted.play(ben))
-    killed = 0
-    while not games.done():
+    killing = asyncio.create_task(_kill(servers, times, pause))
+    while not killing.done():
+        await _one_game(urls, tokens)
+    await killing
+    games = list(check_archive(database))
+    assert games
+    assert [game.fault for game in games if game.fault] == []
+
+
+async def _kill(servers: list[ServerProcess], times: int, pause: tuple[float, float]) -> None:
+    for _ in range(times):
         await asyncio.sleep(random.uniform(*pause))
-        if killed < times and not games.done():
-            victim = random.choice(servers)
-            await asyncio.to_thread(victim.kill)
-            await asyncio.to_thread(victim.start)
-            killed += 1
-    await games
-    assert killed >= min(times, 2), "the game was over before anything was killed"
-    record = httpx.get(f"{urls[0]}/api/tables/{table['id']}/record", headers={"authorization": f"Bearer {tokens[0]}"})
-    _check(record.text, noted)
-    assert ada.state["scores"] == ben.state["scores"] == guimard.replay(record.text).scores()
-    faults = [checked.fault for checked in check_archive(database) if checked.fault]
-    assert faults == []
+        victim = random.choice(servers)
+        await asyncio.to_thread(victim.kill)
+        await asyncio.to_thread(victim.start)
+
+
+async def _one_game(urls: list[str], tokens: list[str]) -> None:
+    table = await _opened(urls, tokens[0])
+    ada, ben = Client(urls, tokens[0]), Client(urls, tokens[1])
+    ada.attending = ben.attending = {"table": table["id"], "invite": table["invite"]}
+    await asyncio.gather(ada.come_back(), ben.come_back())
+    await ben.insist(type="sit", seat=1)
+    noted = Acknowledged(pause=0.05)
+    await asyncio.gather(noted.play(ada), noted.play(ben))
+    record = await _fetched(urls, f"/api/tables/{table['id']}/record", tokens[0])
+    _check(record, noted)
+    assert ada.state["scores"] == ben.state["scores"] == guimard.replay(record).scores()
     await ada.close()
     await ben.close()
+
+
+async def _opened(urls: list[str], token: str) -> Json:
+    while True:
+        try:
+            seats = [human(), OPEN, bot()]
+            return await asyncio.to_thread(open_table, random.choice(urls), token, seats)
+        except httpx.TransportError:
+            await asyncio.sleep(0.2)
+
+
+async def _fetched(urls: list[str], path: str, token: str) -> str:
+    while True:
+        try:
+            answer = await asyncio.to_thread(httpx.get, random.choice(urls) + path, headers=bearer(token))
+            assert answer.status_code == 200, answer.text
+            return answer.text
+        except httpx.TransportError:
+            await asyncio.sleep(0.2)
 
 
 @pytest.mark.parametrize("times", [3, pytest.param(30, marks=pytest.mark.soak)])
@@ -167,9 +192,7 @@ async def test_every_frame_doubled_delayed_or_lost(server: ServerProcess) -> Non
             other = ben if mover is ada else ada
             await other.until(lambda o=other, v=move["version"]: o.state["version"] > v or o.over)
         await ada.until(lambda: ada.over)
-        record = httpx.get(
-            f"{server.url}/api/tables/{table['id']}/record", headers={"authorization": f"Bearer {ada.token}"}
-        )
+        record = httpx.get(f"{server.url}/api/tables/{table['id']}/record", headers=bearer(ada.token))
         _check(record.text, noted)
 
 
@@ -246,9 +269,8 @@ async def test_a_full_disk_loses_nothing_that_was_acknowledged(tmp_path: Path) -
                 await ada.enter(table)
                 await _one_move(ada)
                 filler = disk / "filler"
-                with filler.open("wb", buffering=0) as out, pytest.raises(OSError, match="No space"):
-                    while True:
-                        out.write(b"\0" * 4096)
+                with pytest.raises(OSError, match="No space"):
+                    _fill(filler)
                 refused = await _until_refused(ada)
                 assert refused["reason"] == "unavailable"
                 assert refused["retry"] is True
@@ -260,6 +282,12 @@ async def test_a_full_disk_loses_nothing_that_was_acknowledged(tmp_path: Path) -
         assert [c.fault for c in check_archive(database)] == [None]
     finally:
         subprocess.run(["umount", str(disk)], check=True)
+
+
+def _fill(path: Path) -> None:
+    with path.open("wb", buffering=0) as out:
+        while True:
+            out.write(b"\0" * 4096)
 
 
 async def _one_move(family: Client) -> Json:
@@ -302,9 +330,7 @@ async def test_the_database_is_away_for_ten_seconds(tmp_path: Path, postgres: Po
             await asyncio.sleep(10)
             await asyncio.to_thread(postgres.start)
             await asyncio.wait_for(game, 60)
-            record = httpx.get(
-                f"{server.url}/api/tables/{table}/record", headers={"authorization": f"Bearer {ada.token}"}
-            )
+            record = httpx.get(f"{server.url}/api/tables/{table}/record", headers=bearer(ada.token))
             _check(record.text, noted)
     assert "Traceback" not in (tmp_path / "log").read_text()
 

@@ -41,6 +41,27 @@ async def test_two_people_play_a_game_watched_by_a_spectator(server: ServerProce
         assert match.seed == ada.table["seed"]
 
 
+async def test_two_people_and_a_bot_play_metromania_with_drafts(server: ServerProcess) -> None:
+    """Steps of a turn are seen by nobody else until it is confirmed."""
+    async with (
+        player(server.url, name="Ada") as ada,
+        player(server.url, name="Ben") as ben,
+        player(server.url) as spectator,
+    ):
+        assert ada.token
+        table = open_table(server.url, ada.token, [human(), OPEN, bot()], game="metromania", public=True)["id"]
+        for client in (ada, ben, spectator):
+            await client.enter(table)
+        await ben.ask(type="sit", seat=1)
+        await ada.until(lambda: ada.my_turn)
+        await asyncio.gather(play_on(ada), play_on(ben))
+        await spectator.until(lambda: spectator.over)
+        assert any(m["state"]["draft"] for m in ada.heard if m["type"] == "done" and "state" in m)
+        assert not any(m["state"]["draft"] for m in spectator.heard if "state" in m)
+        match = guimard.replay(httpx.get(f"{server.url}/api/tables/{table}/record").text)
+        assert match.scores() == ada.table["outcome"]["scores"] == spectator.state["scores"]
+
+
 async def test_a_person_and_three_bots(server: ServerProcess) -> None:
     async with player(server.url, name="Ada") as ada:
         assert ada.token

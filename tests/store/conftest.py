@@ -10,9 +10,9 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "scripts"))
 
-import services  # noqa: E402
+import services
 
-from guimard.store.store import Store  # noqa: E402
+from guimard.store.store import Store
 
 
 @pytest.fixture(scope="session")

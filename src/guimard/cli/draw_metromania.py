@@ -73,7 +73,7 @@ def _grid(canvas: Canvas, layout: Any) -> None:
         row, column = _at(f"{number},{max(-5, -5 - number)}")
         canvas.put(row - HIGH - 1, column - SLANT - 1, f"{number:>2}", "bold")
         row, column = _at(f"{min(5, 5 - number)},{number}")
-        canvas.put(row, column + WIDE + 1, f"{number:>2}", "bold")
+        canvas.put(row, column + WIDE + 2, f"{number:>2}", "bold")
 
 
 def _stroke(
@@ -95,37 +95,25 @@ def _letter(line: Any) -> str:
 
 
 def _border(canvas: Canvas, view: Any, layout: Any) -> None:
-    """Border cells: ○ a free start, □ a free end, with the name to type."""
+    """Border cells: ○ a free start, □ a free end, or the letter of the line there; and the name to type."""
     taken = {t["cell"]: line for line in view["lines"] for t in line["tunnels"]}
     for name, border in layout["border"].items():
         if border["arrow"] is None:
             continue
-        tip, bases = _spot(border["tip"]), [_at(vertex) for vertex in border["base"]]
-        level = bases[0][0] == bases[1][0]
-        row = sum(base[0] for base in bases) // 2 if level else tip[0]
-        inward = (tip[0] - row) // HIGH if level else 0
-        column = (tip[1] + bases[0][1] + bases[1][1]) // 3
-        sign = "○" if border["arrow"] == "start" else "□"
-        style = "white"
+        sign, style = "○" if border["arrow"] == "start" else "□", "white"
         if name in taken:
             sign, style = _letter(taken[name]), STYLES[taken[name]["seat"]]
-        if level:
-            canvas.put(row + inward, column - 1, name, "dim")
-            canvas.put(row + 2 * inward, column, sign, style)
-        else:
-            _slanted(canvas, tip, bases, name, sign, style)
+        row, column, step = _triangle([_spot(border["tip"]), *map(_at, border["base"])])
+        canvas.put(row + step, column - 1, name, "dim")
+        canvas.put(row + 2 * step, column, sign, style)
 
 
-def _slanted(
-    canvas: Canvas, tip: tuple[int, int], bases: list[tuple[int, int]], name: str, sign: str, style: str
-) -> None:
-    """A border cell on a slanted side: its level edge is the one from the tip to the base vertex in its row."""
-    level = next(base for base in bases if base[0] == tip[0])
-    other = next(base for base in bases if base[0] != tip[0])
-    step = 1 if other[0] > tip[0] else -1
-    column = (tip[1] + level[1]) // 2
-    canvas.put(tip[0] + step, column - 1, name, "dim")
-    canvas.put(tip[0] + 2 * step, column, sign, style)
+def _triangle(corners: list[tuple[int, int]]) -> tuple[int, int, int]:
+    """The row of a triangle's level edge, the column of the third corner, and whether that is below or above."""
+    rows = [row for row, _ in corners]
+    (top, column) = next(corner for corner in corners if rows.count(corner[0]) == 1)
+    level = next(row for row in rows if row != top)
+    return level, column, 1 if top > level else -1
 
 
 def _inside(cell: str) -> tuple[tuple[int, int], tuple[int, int]]:

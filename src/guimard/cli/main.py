@@ -17,7 +17,7 @@ from guimard.cli.drawing import DRAWINGS
 from guimard.cli.files import kept_game, read_text
 from guimard.cli.play import YOU, Terminal
 from guimard.cli.serve import archive, backup, serve
-from guimard.cli.warming import warm
+from guimard.cli.warming import warm, warm_games
 from guimard.core.deal import commitment
 from guimard.core.errors import BadOptions, BadText, GuimardError
 from guimard.core.match import Match
@@ -30,9 +30,6 @@ app = typer.Typer(
     rich_markup_mode="rich",
     help="Metro and Metromania: play them, study them.",
 )
-app.command()(serve)
-app.command()(backup)
-app.add_typer(archive, name="archive")
 console = Console()
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.")]
@@ -44,7 +41,7 @@ def play(
     name: GameName = "metro",
     seats: Annotated[int, typer.Option(help="How many players.")] = 3,
     bots: Annotated[int | None, typer.Option(help="How many of them are bots (default: all but you).")] = None,
-    bot: Annotated[str, typer.Option(help=f"Which bot: {', '.join(BOTS)}.")] = "one-ply",
+    bot: Annotated[str, typer.Option(help=f"Which bot: {', '.join(BOTS)}.")] = "medium",
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE; see 'guimard options'.")
     ] = None,
@@ -143,6 +140,13 @@ def options(name: GameName = "metro") -> None:
     console.print(f"Seats: {spec.seats[0]} to {spec.seats[-1]}. Cannot go together:")
     for clash in spec.clashes:
         console.print(f"  {clash.why}")
+
+
+@app.command("warm")
+def warm_all() -> None:
+    """Compile the rules of all games now, so that nothing has to wait later."""
+    warm_games(console)
+    console.print("All rules are compiled.")
 
 
 app.command()(arena)

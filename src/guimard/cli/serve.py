@@ -1,10 +1,17 @@
 """The commands around the table server: ``serve``, ``backup`` and ``archive check``."""
 
 import sys
+import threading
+import time
+import urllib.request
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
+
+from guimard.cli.warming import warm_games
 
 Database = Annotated[
     str, typer.Option("--database", envvar="GUIMARD_DATABASE", help="A SQLite file, or postgresql://…")
@@ -22,6 +29,7 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="Another origin whose pages may use this server.")] = None,
     https: Annotated[bool, typer.Option(help="Reached by HTTPS: mark cookies secure.")] = False,
     behind_proxy: Annotated[bool, typer.Option(help="Believe X-Forwarded-For.")] = False,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     bot_threads: Annotated[int, typer.Option(help="Bots that may think at once.")] = 2,
     log_level: Annotated[str, typer.Option(help="DEBUG, INFO, WARNING or ERROR.")] = "INFO",
 ) -> None:
@@ -30,7 +38,10 @@ def serve(
     from guimard.server.logs import set_up_logs
     from guimard.server.run import serve as run
 
+    warm_games(Console(stderr=True))
     set_up_logs(log_level.upper())
+    if open_page:
+        open_when_ready(f"http://{host}:{port}/")
     run(
         Config(
             database=database,
@@ -43,6 +54,24 @@ def serve(
             bot_threads=bot_threads,
         )
     )
+
+
+def open_when_ready(page: str, patience: float = 120) -> None:
+    """Open a page in the browser as soon as the server answers; tells its address in any case."""
+
+    def wait() -> None:
+        until = time.monotonic() + patience
+        while time.monotonic() < until:
+            try:
+                urllib.request.urlopen(page + "health", timeout=5).close()
+            except OSError:
+                time.sleep(0.2)
+                continue
+            typer.echo(f"Guimard is at {page} (Ctrl-C ends it)", err=True)
+            webbrowser.open(page)
+            return
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def backup(

@@ -10,6 +10,7 @@ from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeEl
 from guimard import bots
 from guimard.core.cache import cache_directory, forget_old_caches
 from guimard.core.game import Game
+from guimard.games.registry import GAMES
 
 
 def warm(game: Game[Any], console: Console, with_bots: bool = False) -> None:
@@ -27,6 +28,12 @@ def warm(game: Game[Any], console: Console, with_bots: bool = False) -> None:
     cache_directory().mkdir(parents=True, exist_ok=True)
     mark.touch()
     forget_old_caches()
+
+
+def warm_games(console: Console) -> None:
+    """Everything that may be needed, bots included."""
+    for game in GAMES.values():
+        warm(game, console, with_bots=True)
 
 
 def _with_progress(game: Game[Any], steps: Iterable[str], console: Console) -> None:

@@ -82,12 +82,13 @@ def _scalar(cls: type[Record], layout: "np.dtype[Any]") -> type:
 
 
 @cache
-def _plan(dtype: "np.dtype[Any]") -> list[tuple[str, bool, int, tuple[int, ...]]]:
+def _plan(dtype: "np.dtype[Any]") -> list[tuple[str, bool, slice, tuple[int, ...]]]:
     """For each field: its name, whether it is of words, its place among them, its shape."""
     plan = []
     for name, (field, offset, *_) in (dtype.fields or {}).items():
         word = field.base == np.uint64
-        plan.append((name, word, offset // (8 if word else 2), field.shape))
+        start = offset // (8 if word else 2)
+        plan.append((name, word, slice(start, start + math.prod(field.shape)), field.shape))
     return plan
 
 
@@ -96,17 +97,16 @@ def plain(record: Record) -> SimpleNamespace:
     data = record.tobytes()
     shorts = np.frombuffer(data, np.int16).tolist()
     words = np.frombuffer(data, np.uint64)
-    fields = SimpleNamespace()
-    for name, word, start, shape in _plan(record.dtype):
-        count = math.prod(shape)
-        if word:
-            values = words[start : start + count].tolist()
-        else:
-            values = shorts[start : start + count]
+    fields: dict[str, Any] = {}
+    for name, word, place, shape in _plan(record.dtype):
+        values = words[place].tolist() if word else shorts[place]
+        if not shape:
+            fields[name] = values[0]
+            continue
         for width in reversed(shape[1:]):
             values = [values[i : i + width] for i in range(0, len(values), width)]
-        setattr(fields, name, values if shape else values[0])
-    return fields
+        fields[name] = values
+    return SimpleNamespace(**fields)
 
 
 def _field(name: str, hint: Any) -> tuple[Any, ...]:

@@ -4,11 +4,12 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -88,8 +89,18 @@ def _client(static: Path) -> list[BaseRoute]:
         Route("/", page),
         Route("/t/{rest:path}", page),
         Route("/p/{rest:path}", page),
+        Mount("/assets", GZipMiddleware(_Assets(directory=static / "assets"))),
         Mount("/", StaticFiles(directory=static)),
     ]
+
+
+class _Assets(StaticFiles):
+    """Files named after what is in them: they never change."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
 
 
 def _serve(server: Server, endpoint: Endpoint) -> Served:

@@ -19,7 +19,7 @@ async def list_games(call: Call) -> Shape:
 
 @cache
 def _games() -> Games:
-    levels = list(bots.BOTS)
+    levels = list(bots.LEVELS)
     return Games(
         games=[
             GameInfo(

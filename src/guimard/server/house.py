@@ -100,23 +100,26 @@ class House:
     # Looking after them
 
     async def beat(self) -> None:
-        """Once a second: stay alive, look after tables that nobody owns, put away idle ones."""
+        """Once a second: look after tables that nobody owns, put away idle ones."""
         try:
-            if not await self.store.write(leases.renew, self.process):
-                await self._start_over()
             for table in await self.store.read(leases.orphans, self.time.now()):
-                await self.find(table)
-        except (Unavailable, Refusal):
+                await self._look_after(table)
+        except Unavailable:
             _log.warning("the database is away")
         await self._put_away_idle()
 
-    async def _start_over(self) -> None:
-        """The lease ran out (a long pause, a jump of the database's clock): others may own our tables."""
-        _log.warning("the lease ran out")
+    async def _look_after(self, table: str) -> None:
+        try:
+            await self.find(table)
+        except Refusal as refusal:  # one that cannot be played on must not keep us from the others
+            _log.warning("a table waits", extra={"table": table, "reason": refusal.reason})
+
+    async def lapsed(self) -> None:
+        """The lease had run out (a long pause, a database that was away): part with what others took over."""
+        mine = await self.store.read(leases.owned, self.process)
         for table in list(self.tables.values()):
-            self._disown(table)
-        await self.store.write(leases.retire, self.process)
-        await self.store.write(leases.register, self.process)
+            if table.id not in mine:
+                self._disown(table)
 
     def _disown(self, table: Table) -> None:
         if self.tables.get(table.id) is table:

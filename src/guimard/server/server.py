@@ -15,6 +15,7 @@ from guimard.server.config import Config
 from guimard.server.connection import RESTART
 from guimard.server.connections import Connections
 from guimard.server.facts import PlayerFacts
+from guimard.server.heart import Heart
 from guimard.server.house import House
 from guimard.server.identity import COOKIE, Signer, private_token, public_id
 from guimard.server.limits import Limits
@@ -60,10 +61,12 @@ class Server:
         self.switchboard: Switchboard | None = None
         if config.redis is not None:
             self.switchboard = Switchboard(config.redis, self.house, self.connections)
+        self.heart = Heart(self.store, self.process, self._lapsed)
         self.signer = Signer("")
         self.ready = False
         self.closing = False
         self._beating: asyncio.Task[None] | None = None
+        self._loop: asyncio.AbstractEventLoop
 
     async def start(self) -> None:
         if self.switchboard is None:
@@ -71,7 +74,8 @@ class Server:
         else:
             await self.switchboard.start()
         self.signer = Signer(await self.store.write(players.setting, "secret", private_token()))
-        await self.store.write(leases.register, self.process)
+        self._loop = asyncio.get_running_loop()
+        await asyncio.to_thread(self.heart.start)
         self._beating = asyncio.create_task(self._beat())
         self.ready = True
         _log.info("serving", extra={"server": self.process})
@@ -87,6 +91,7 @@ class Server:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(1.0)
+            self.heart.loop_turns()
             try:
                 await self.house.beat()
                 await self.lobby.beat()
@@ -112,6 +117,7 @@ class Server:
             self._beating.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._beating
+        await asyncio.to_thread(self.heart.stop)
         await self.house.close()
         if self.switchboard is not None:
             await self.switchboard.close()
@@ -147,6 +153,10 @@ class Server:
             return None
         row = await self.store.read(players.find_player, named[0])
         return row if row is not None and row.generation == named[1] else None
+
+    def _lapsed(self) -> None:
+        """Called by the heart, in its thread."""
+        asyncio.run_coroutine_threadsafe(self.house.lapsed(), self._loop)
 
     def _notify(self, player: str, message: Message) -> None:
         frame = encode(message)

@@ -1,5 +1,6 @@
 """The door of the socket: who comes in, how much they may say, and where what they say goes."""
 
+import asyncio
 import logging
 import time
 from urllib.parse import urlsplit
@@ -61,13 +62,14 @@ async def serve_socket(server: Server, socket: WebSocket) -> None:
 class Visit:
     """What one connection does: at most one table at a time."""
 
-    __slots__ = ("_connection", "_limit", "_owner", "_patience", "_server", "_table", "_table_id")
+    __slots__ = ("_connection", "_hinting", "_limit", "_owner", "_patience", "_server", "_table", "_table_id")
 
     def __init__(self, server: Server, connection: Connection) -> None:
         self._server = server
         self._connection = connection
         self._limit = Bucket(server.config.messages_a_second, server.config.messages_at_once)
         self._patience = Bucket(1.0, _PATIENCE)
+        self._hinting: asyncio.Task[None] | None = None  # thinking takes time: other requests go on
         self._table: Table | None = None  # here, if it is ours
         self._table_id = ""
         self._owner: str | None = None  # or the process that owns it
@@ -132,14 +134,20 @@ class Visit:
             self._table = None  # it was not let in
 
     async def _at_table(self, request: m.ClientMessage, frame: str | bytes) -> None:
-        if self._table is not None:
-            answer = await self._server.house.serve(self._table, self._connection, request)
-            self._connection.send(answer)
+        if isinstance(request, m.Hint) and self._table is not None:
+            if self._hinting is not None and not self._hinting.done():
+                raise Refusal("busy", "A hint is being worked on already.")
+            self._hinting = asyncio.create_task(self._answer(self._table, request))
+        elif self._table is not None:
+            await self._answer(self._table, request)
         elif self._owner is not None and self._server.switchboard is not None:
             raw = frame.encode() if isinstance(frame, str) else frame
             self._server.switchboard.forward(self._owner, self._connection, self._table_id, raw)
         else:
             raise Refusal("not-at-table", "Come to a table first.")
+
+    async def _answer(self, table: Table, request: m.ClientMessage) -> None:
+        self._connection.send(await self._server.house.serve(table, self._connection, request))
 
     async def _leave_table(self) -> None:
         table, self._table = self._table, None

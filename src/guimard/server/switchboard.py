@@ -6,6 +6,7 @@ concerned are dropped: they connect again and catch up from the store.
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import nullcontext
 from typing import Any
 
 from guimard.server import messages as m
@@ -108,8 +109,8 @@ class Switchboard:
         listener = self._listeners.get(key)
         if listener is None:
             listener = self._listeners[key] = RemoteListener(self._bus.post, parcel)
-        async with listener.order:
-            request = m.decode(parcel.frame)
+        request = m.decode(parcel.frame)
+        async with nullcontext() if isinstance(request, m.Hint) else listener.order:
             try:
                 table = await self._house.find(parcel.table)
                 if not isinstance(table, Table):

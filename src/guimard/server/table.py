@@ -10,8 +10,8 @@ from typing import Any, Literal
 
 from msgspec import Raw
 
-from guimard.core.errors import BadText, Illegal
-from guimard.games.registry import game
+from guimard.core.errors import BadText, GuimardError, Illegal
+from guimard.games.registry import game, rules_of
 from guimard.server.audience import Audience
 from guimard.server.clock import DAY, TurnClock
 from guimard.server.describe import clock_rule, options_of
@@ -81,7 +81,15 @@ class Table:
         return TurnClock(rule, len(self.stored.seats), self.services.time.now())
 
     def _replayed(self, log: list[Entry]) -> Play:
+        try:
+            return self._replay(log)
+        except GuimardError:
+            raise Refusal("other-rules", "This game follows other rules than these; it is kept as it is.") from None
+
+    def _replay(self, log: list[Entry]) -> Play:
         row = self.stored.row
+        if row.rules_version != rules_of(row.game).rules_version:
+            raise BadText(f"version {row.rules_version}")
         setup = game(row.game, len(self.stored.seats), **options_of(self.stored))
         play = Play(setup, row.seed)
         for entry, turn_over in play.replay(log):

@@ -28,9 +28,18 @@ def register(connection: Connection, process: str) -> None:
 
 
 def renew(connection: Connection, process: str) -> bool:
-    """Stay alive; false if the lease ran out, so that others may have taken the tables."""
-    mine = (processes.c.id == process) & (processes.c.lease_until > _now(connection))
-    return connection.execute(update(processes).where(mine).values(lease_until=_until(connection))).rowcount == 1
+    """Stay alive; false if the lease had run out, so that others may have taken tables (see ``owned``)."""
+    mine = processes.c.id == process
+    in_time = connection.scalar(select(processes.c.lease_until > _now(connection)).where(mine))
+    if in_time is None:
+        register(connection, process)
+    else:
+        connection.execute(update(processes).where(mine).values(lease_until=_until(connection)))
+    return bool(in_time)
+
+
+def owned(connection: Connection, process: str) -> set[str]:
+    return set(connection.scalars(select(tables.c.id).where(tables.c.owner == process)))
 
 
 def retire(connection: Connection, process: str) -> None:

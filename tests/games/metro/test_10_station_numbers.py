@@ -87,7 +87,8 @@ def test_a_wagon_on_a_complete_line_pays_the_same() -> None:
 
 def test_with_companies_the_lines_of_companies_pay() -> None:
     play = Play(
-        "seats=2 modules=companies+station-numbers board=acbaD1 hands=cbaa/aaaa shares=YBOG/BOGP held=5+9+17+25/2+10+18+26"
+        "seats=2 modules=companies+station-numbers board=acbaD1 hands=cbaa/aaaa shares=YBOG/BOGP "
+        "held=5+9+17+25/2+10+18+26"
     )
     before = play.final_scores()
     play.play("lay cbaa E1")  # station 4 to 5: green 2 points, and first of all companies

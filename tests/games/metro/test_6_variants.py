@@ -1,5 +1,7 @@
 """Metro 6: the variants."""
 
+from typing import Any
+
 import pytest
 
 import guimard
@@ -38,10 +40,9 @@ class TestSeveralTilesInHand:
         match = guimard.game("metro", seats=2, hand=3).start(seed=1)
         while "draw" in match.legal():
             match.play(match.legal()[0])
-        held = lambda: [h.count("+") + (h != "-") for h in words(match)["hands"].split("/")]  # noqa: E731
-        assert held() == [3, 3]
+        assert held(match) == [3, 3]
         match.play(match.legal()[0])
-        assert sorted(held()) == [2, 3]
+        assert sorted(held(match)) == [2, 3]
 
 
 class TestFreeOrientation:
@@ -84,5 +85,7 @@ def test_variants_go_together_and_with_modules() -> None:
         assert "r1" in " ".join(setup.start(seed=1).legal())
 
 
-def words(match: guimard.Match) -> dict[str, str]:  # type: ignore[type-arg]
-    return dict(word.split("=") for word in match.position().split()[1:])
+def held(match: guimard.Match[Any]) -> list[int]:
+    """How many tiles everybody has."""
+    words = dict(word.split("=") for word in match.position().split()[1:])
+    return [len(hand.split("+")) if hand != "-" else 0 for hand in words["hands"].split("/")]

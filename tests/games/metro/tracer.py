@@ -4,7 +4,7 @@ Written from the rulebook alone. It must not import anything from the package: a
 tests ask of the compiled rules.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ STEPS = [(-1, 0), (0, 1), (1, 0), (0, -1)]  # N E S W
 WAYS = {"a": 2, "b": 1, "c": 3, "d": 0}  # opposite, clockwise, counter-clockwise, back
 
 COLOURS = ["yellow", "blue", "orange", "green", "purple", "black", "red", "white"]
-CHARTS = {
+CHARTS: dict[int, list[Sequence[int]]] = {
     2: [range(1, 33, 2), range(2, 33, 2)],
     3: [
         [1, 4, 6, 11, 15, 20, 23, 25, 28, 31],
@@ -155,7 +155,10 @@ def _bans(look: str, cell: Cell, wagons: Mapping[str, int]) -> bool:
 
 def owners(seats: int, companies: bool, wagons: Mapping[str, int]) -> dict[Station, int]:
     chart = COMPANIES if companies else CHARTS[seats]
-    return {**{n: colour for colour, numbers in enumerate(chart) for n in numbers}, **wagons}
+    owner: dict[Station, int] = {n: colour for colour, numbers in enumerate(chart) for n in numbers}
+    for station, colour in wagons.items():
+        owner[station] = colour
+    return owner
 
 
 def complete_lines(board: Board, owner: Mapping[Station, int]) -> list[Line]:

@@ -106,5 +106,9 @@ def test_letters_count_for_blocking_only_if_they_are_open():  # 7.5
     assert not blocked(fill(table(town_hall="hidden", **touching), *AROUND), 0)
 
 
+def test_blocked_without_a_destination_of_the_type_also_if_letters_are_hidden():  # 7.5
+    assert blocked(fill(table(town_hall="hidden", placed={"AR": "2,-3,0"}, lines=TIP), *AROUND), 0)
+
+
 def test_an_end_is_a_way_on():  # 7.5
     assert not blocked(fill(table(lines={"0.1": ROW}), "4,-1,0", "4,-2,1"), 0)

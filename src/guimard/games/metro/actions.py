@@ -3,6 +3,7 @@
 ``parse`` and ``text`` are inverses; neither needs a state. docs/notation.md explains them to people.
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from guimard.core.errors import BadText
@@ -52,6 +53,7 @@ def lay(kind: int, turns: int, cell: int) -> int:
     return (kind * 4 + turns) * CELLS + cell
 
 
+@lru_cache(1 << 14)
 def parts(action: int) -> Lay | Exchange | Wagon | None:
     """What an action consists of; ``None`` is the draw."""
     if action == DRAW:
@@ -82,6 +84,7 @@ def parse_kind(code: str) -> int:
     return CODES.index(code)
 
 
+@lru_cache(1 << 14)
 def text(action: int) -> str:
     if not 0 <= action < ACTIONS:
         raise BadText(f"{action} is not an action.")

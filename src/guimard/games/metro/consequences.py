@@ -3,6 +3,8 @@
 This is what a player is shown before confirming; the same lines make the events when the move is played.
 """
 
+from functools import cache, lru_cache
+
 import numpy as np
 
 from guimard.core.events import Facts, Json
@@ -38,7 +40,12 @@ def touched_by_all(state: State, moves: Moves, lines: Array, counts: Array) -> N
 
 def line_facts(row: list[int], owner: str | None) -> Facts:
     """One line as `touched` wrote it."""
-    departure, before, after, end, multiple, points = row
+    return _line(*row, owner)
+
+
+@lru_cache(1 << 16)
+def _line(departure: int, before: int, after: int, end: int, multiple: int, points: int, owner: str | None) -> Facts:
+    """Kept: most lines are as they were one move before."""
     return {
         "departure": _DEPARTURES[departure],
         "owner": owner,
@@ -96,6 +103,11 @@ def _lay_facts(what: Lay, words: str, rows: list[list[int]], owners: list[str | 
         lines.append(line_facts(row, owner))
         if owner and row[POINTS]:
             gains[owner] = gains.get(owner, 0) + row[POINTS]
+    return {**_lay_parts(what, words), "consequences": {"lines": lines, "points": {**gains}}}
+
+
+@cache
+def _lay_parts(what: Lay, words: str) -> Facts:
     return {
         "text": words,
         "kind": "lay",
@@ -105,7 +117,6 @@ def _lay_facts(what: Lay, words: str, rows: list[list[int]], owners: list[str | 
         "column": what.cell % 8,
         "cell": _CELL_NAMES[what.cell],
         "rotation": what.turns,
-        "consequences": {"lines": lines, "points": {**gains}},
     }
 
 

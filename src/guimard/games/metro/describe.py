@@ -1,5 +1,6 @@
 """A view as JSON, in the words of the rulebook: for clients, terminals, bots in other languages."""
 
+from functools import cache
 from types import SimpleNamespace
 
 import numpy as np
@@ -47,7 +48,11 @@ def describe(view: State) -> Facts:
         "viewer": None if seen.viewer == SPECTATOR else seen.viewer,
         "over": over,
         "turn": None if over else seen.turn,
-        "board": [_tile_facts(seen, cell) for cell in range(t.CELLS) if seen.board[cell] != t.NONE],
+        "board": [
+            {**_tile_facts(cell, look, turns)}
+            for cell, (look, turns) in enumerate(zip(seen.board, seen.turned, strict=True))
+            if look != t.NONE
+        ],
         "hands": [[_code(kind) for kind in hand if kind != t.NONE] for hand in seen.hands[: seen.seats]],
         "drawn": None if seen.drawn == t.NONE else _code(seen.drawn),
         "bag": seen.left,
@@ -56,7 +61,7 @@ def describe(view: State) -> Facts:
         "lines": _lines(view, seen),
         "points": {NAMES[colour]: seen.points[colour] for colour in _playing(seen)},
         "colours": [_colour(colour) for colour in seen.own[: seen.seats]],
-        "scores": [*scores(view)],
+        "scores": [*scores(view)] if over else [seen.points[c] if c != t.NONE else 0 for c in seen.own[: seen.seats]],
     }
     for module in modules_of(seen):
         facts |= _MODULE_FACTS[module](view, seen)
@@ -94,8 +99,9 @@ def _colour(colour: int) -> str | None:
     return None if colour == t.NONE else "?" if colour == t.HIDDEN else NAMES[colour]
 
 
-def _tile_facts(seen: SimpleNamespace, cell: int) -> Facts:
-    look, turns = seen.board[cell], seen.turned[cell]
+@cache
+def _tile_facts(cell: int, look: int, turns: int) -> Facts:
+    """Kept: a server describes the same tile again with every move."""
     return {
         "cell": _CELL_NAMES[cell],
         "row": cell // SIZE,

@@ -9,7 +9,7 @@ from guimard.games.metro.options import OPTIONS
 from guimard.games.metro.position import LETTERS, VIEWERS, hex_masks, modules_of, on_land
 from guimard.games.metro.start import empty, lay_central
 from guimard.games.metro.state import EVERYBODY, State
-from guimard.games.metro.stations import depart
+from guimard.games.metro.stations import depart, in_stock
 from guimard.games.metro.unseen import count_unseen
 
 
@@ -41,11 +41,7 @@ def _build(words: dict[str, str]) -> State:
     state = empty(seats, OPTIONS.check(seats, given))
     _central(state, words)
     for placed in _split(words.pop("wagons", "-")):
-        depart(
-            state,
-            _index(CENTRAL_NAMES, placed[:-1], "central station"),
-            _index(LETTERS, placed[-1], "colour"),
-        )
+        _place_wagon(state, placed)
     for laid in _split(words.pop("board", "-")):
         _lay(state, laid)
     _tiles(state, words)
@@ -75,6 +71,14 @@ def _seat(state: State, text: str) -> int:
     if text not in [str(seat) for seat in range(state.seats)]:
         raise ValueError(f"there is no seat {text!r}")
     return int(text)
+
+
+def _place_wagon(state: State, placed: str) -> None:
+    central = _index(CENTRAL_NAMES, placed[:-1], "central station")
+    colour = _index(LETTERS, placed[-1:], "colour")
+    if not in_stock(state, colour) or state.owner[t.STATIONS + central] != t.NONE:
+        raise ValueError(f"there is no wagon or no room for {placed}")
+    depart(state, central, colour)
 
 
 def _lay(state: State, laid: str) -> None:
@@ -150,7 +154,10 @@ def _companies(state: State, words: dict[str, str]) -> None:
         state.shares_seen[seat] = _masks(seen, t.PERCENTAGES)
         state.locked[seat] = [_index("01", flag, "flag") for flag in shown[seat]]
     _piles(state, words)
-    state.exchanges = int(words.pop("exchanges", "0"))
+    exchanges = words.pop("exchanges", "0")
+    if exchanges not in map(str, range(2 * state.seats + 1)):
+        raise ValueError(f"there cannot have been {exchanges} exchanges in a row")
+    state.exchanges = int(exchanges)
 
 
 def _piles(state: State, words: dict[str, str]) -> None:
@@ -163,6 +170,8 @@ def _piles(state: State, words: dict[str, str]) -> None:
     )
     piles = [_colours(pile) for pile in words.pop("piles", default).split("/")]
     seen = words.pop("piles_seen", "/".join(hex_masks([0] * len(pile)) for pile in piles)).split("/")
+    if not len(up) == len(piles) == len(seen) == t.PERCENTAGES:
+        raise ValueError("there are four piles of shares")
     state.face_up[:] = up
     for p, pile in enumerate(piles):
         cards = [*held[p], up[p], *pile]

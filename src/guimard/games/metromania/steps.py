@@ -2,7 +2,6 @@
 
 from guimard.core.kernel import compiled, inlined
 from guimard.games.metromania.actions import (
-    CONFIRM,
     END_AT,
     NO_LETTER,
     START_AT,
@@ -90,23 +89,33 @@ def play_step(state: State, action: int) -> None:
     if action < START_AT:
         _dig(state, first, action)
     elif action < END_AT:
-        line, border, which = start_parts(action)
-        vertex = int(BASE[border, which])
-        meeting = meets(state, first + line, -1, vertex)
-        state.begun[first + line] = border
-        state.path[first + line, 0] = APEX + border
-        _extend(state, first + line, INWARD[border, which], vertex, TOOTH + border)
-        if meeting:
-            _build(state, vertex, LOG_SECOND)
+        _start(state, first, action)
     elif action < STATION_AT:
-        line, border = end_parts(action)
-        here = tip(state, first + line)
-        if parts(state, first + line, -1):
-            _build(state, here, LOG_FIRST)
-        state.ended[first + line] = border
-        _extend(state, first + line, direction_out(here, border), APEX + border, TOOTH + border)
-    elif action < CONFIRM:
+        _end(state, first, action)
+    else:
         _build(state, station_parts(action)[1], LOG_FIRST)
+
+
+@inlined
+def _start(state: State, first: int, action: int) -> None:
+    number, border, which = start_parts(action)
+    line, vertex = first + number, int(BASE[border, which])
+    if meets(state, line, -1, vertex):
+        _build(state, vertex, LOG_SECOND)
+    state.begun[line] = border
+    state.path[line, 0] = APEX + border
+    _extend(state, line, int(INWARD[border, which]), vertex, TOOTH + border)
+
+
+@inlined
+def _end(state: State, first: int, action: int) -> None:
+    number, border = end_parts(action)
+    line = first + number
+    here = tip(state, line)
+    if parts(state, line, -1):
+        _build(state, here, LOG_FIRST)
+    state.ended[line] = border
+    _extend(state, line, direction_out(here, border), APEX + border, TOOTH + border)
 
 
 @inlined

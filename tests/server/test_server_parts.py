@@ -1,0 +1,175 @@
+"""The small parts: types for clients, the description, headers, limits, identity, the archive, the commands."""
+
+import re
+import sqlite3
+from pathlib import Path
+
+import httpx
+import pytest
+from in_process import furnish, running
+from msgspec import json
+from table_client import ServerProcess, come_in, human, open_table, player, serving
+from typer.testing import CliRunner
+
+from guimard.cli.main import app
+from guimard.server import messages
+from guimard.server.answers import POLICY
+from guimard.server.archive import check_archive
+from guimard.server.ending import places
+from guimard.server.facts import Outcome
+from guimard.server.identity import Signer, hash_passphrase, passphrase_fits, public_id
+from guimard.server.limits import Bucket, Limits
+from guimard.server.routes import ENDPOINTS
+from guimard.server.typescript import typescript
+from guimard.store.tables import SeatRow, StoredTable, TableRow
+
+pytestmark = pytest.mark.anyio
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_types_of_the_web_client_are_up_to_date() -> None:
+    written = (ROOT / "web/src/net/messages.ts").read_text()
+    assert written == typescript(), "run: python -m guimard.server.typescript web/src/net/messages.ts"
+
+
+def test_the_wire_document_names_every_message_and_route() -> None:
+    wire = (ROOT / "docs/wire.md").read_text()
+    for kind in (*messages.ClientMessage.__args__, *messages.ServerMessage.__args__):
+        assert f"`{kind.__struct_config__.tag}`" in wire
+    for endpoint in ENDPOINTS:
+        assert f"`{endpoint.method} {endpoint.path}" in wire
+
+
+def test_every_reason_of_refusal_is_in_the_wire_document() -> None:
+    wire = (ROOT / "docs/wire.md").read_text()
+    sources = "".join(path.read_text() for path in (ROOT / "src/guimard/server").glob("*.py"))
+    reasons = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', sources))
+    assert len(reasons) > 15
+    assert [reason for reason in sorted(reasons) if f"`{reason}`" not in wire] == []
+
+
+def test_every_answer_has_the_security_headers(server: ServerProcess) -> None:
+    for path in ("/health", "/api/games", "/nowhere", "/api/me"):
+        headers = httpx.get(server.url + path).headers
+        assert headers["content-security-policy"] == POLICY
+        assert headers["x-content-type-options"] == "nosniff"
+    assert "unsafe" not in POLICY
+
+
+async def test_the_web_client_is_served_if_it_is_there(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<title>Guimard</title>")
+    (static / "assets" / "app.js").write_text("1")
+    async with running(tmp_path, static=static) as (_, url), httpx.AsyncClient(base_url=url) as web:
+        for page in ("/", "/t/abc"):
+            assert (await web.get(page)).text == "<title>Guimard</title>"
+        assert (await web.get("/assets/app.js")).text == "1"
+        assert (await web.get("/assets/%2e%2e/%2e%2e/guimard.db")).status_code == 404
+        assert (await web.get("/health")).json()["status"] == "ok"
+
+
+def test_metrics_count_moves(server: ServerProcess) -> None:
+    text = httpx.get(f"{server.url}/metrics").text
+    assert "guimard_moves_total" in text
+    assert "guimard_answer_seconds_bucket" in text
+
+
+def test_games_describe_themselves(server: ServerProcess) -> None:
+    games = httpx.get(f"{server.url}/api/games").json()["games"]
+    assert [game["id"] for game in games] == ["metro", "metromania"]
+    for game in games:
+        layout = httpx.get(f"{server.url}/api/games/{game['id']}/layout").json()
+        assert layout["layout"]
+        rules = httpx.get(f"{server.url}/api/games/{game['id']}/rules")
+        assert rules.text.startswith("#")
+    assert httpx.get(f"{server.url}/api/games/chess/layout").status_code == 404
+
+
+def test_a_bucket_allows_a_burst_and_then_its_rate() -> None:
+    now = [0.0]
+    bucket = Bucket(2.0, 3.0, lambda: now[0])
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    assert bucket.wait() == 0.5
+    now[0] = 0.5
+    assert [bucket.take(), bucket.take()] == [True, False]
+
+
+def test_limits_forget_those_who_are_quiet() -> None:
+    now = [0.0]
+    limits = Limits(1.0, 2.0, lambda: now[0])
+    for number in range(1023):
+        limits.take(str(number))
+    now[0] = 10.0
+    limits.take("one more")
+    limits.take("and another")
+    assert len(limits._buckets) <= 2
+
+
+def test_tokens_are_bound_to_the_secret_the_player_and_the_generation() -> None:
+    signer = Signer("secret")
+    token = signer.token("ada", 1)
+    assert signer.read(token) == ("ada", 1)
+    assert Signer("other").read(token) is None
+    assert signer.read(token.replace("ada.1", "ben.1")) is None
+    assert signer.read(token.replace("ada.1", "ada.2")) is None
+    assert len({public_id() for _ in range(1000)}) == 1000
+
+
+def test_passphrases_are_kept_by_argon2() -> None:
+    kept = hash_passphrase("art nouveau")
+    assert kept.startswith("$argon2id$")
+    assert passphrase_fits("art nouveau", kept)
+    assert not passphrase_fits("art déco", kept)
+    assert not passphrase_fits("art nouveau", None)
+    assert not passphrase_fits("art nouveau", "not a hash")
+
+
+def test_who_resigned_comes_last_whatever_the_points() -> None:
+    row = TableRow("t", "metro", 1, "", "s", "i", "{}", True, False, True, "a", "finished", 0)
+    seats = (SeatRow("human", "a", fate="resigned"), SeatRow("human", "b"), SeatRow("human", "c"))
+    outcome = Outcome(scores=[90, 20, 50], winners=[0], ended="played", ratings=[None] * 3)
+    assert places(StoredTable(row, seats, {}), outcome) == [3, 2, 1]
+
+
+async def test_the_archive_check_finds_what_does_not_fit(tmp_path: Path) -> None:
+    database = str(tmp_path / "guimard.db")
+    with serving(database) as server:
+        token = come_in(server.url, "Ada")
+        table = open_table(server.url, token, [human("Ada"), human("Ben")])["id"]
+        async with player(server.url, token=token) as ada:
+            await ada.enter(table)
+            for _ in range(4):
+                await ada.insist(type="look", seat=ada.state["to_act"])
+                await ada.act()
+    assert [checked.fault for checked in check_archive(database)] == [None]
+    run = CliRunner().invoke(app, ["archive", "check", "--database", database])
+    assert run.exit_code == 0
+    assert "1 games, 4 actions, 0 that do not fit" in run.output
+    assert CliRunner().invoke(app, ["backup", str(tmp_path / "copy"), "--database", database]).exit_code == 0
+    assert CliRunner().invoke(app, ["backup", str(tmp_path / "copy"), "--database", database]).exit_code == 1
+    with sqlite3.connect(database) as connection:
+        connection.execute("DROP TRIGGER actions_no_UPDATE")
+        connection.execute("UPDATE actions SET text = 'lay' WHERE sequence = 0")
+    run = CliRunner().invoke(app, ["archive", "check", "--database", database])
+    assert run.exit_code == 1
+    assert "action 0 ('lay') cannot be played" in run.output
+
+
+async def test_a_game_of_other_rules_is_not_touched(tmp_path: Path) -> None:
+    table, tokens = await furnish(tmp_path, "metro", ["Ada", "Ben"], rules_version=99)
+    async with running(tmp_path) as (_, url), player(url, token=tokens[0]) as ada:
+        answer = await ada.enter(table)
+        assert (answer["type"], answer["reason"]) == ("refused", "other-rules")
+    (checked,) = check_archive(str(tmp_path / "guimard.db"))
+    assert checked.fault is not None
+    assert "version 99" in checked.fault
+
+
+def test_messages_survive_their_own_encoding() -> None:
+    for kind in messages.ClientMessage.__args__:
+        fields = {"id": "x", "follow": True, "table": "t", "seat": 1, "level": "random", "version": 1, "draft": 0}
+        fields |= {"action": "draw", "agree": True, "text": "hi", "player": "p", "on": False}
+        known = {name: value for name, value in fields.items() if name in kind.__struct_fields__}
+        message = kind(**known)
+        assert messages.decode(json.encode(message)) == message

@@ -1,0 +1,16 @@
+"""The client's geometry tests draw from copies of the layouts: they must be today's (web/scripts/layouts.py)."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from guimard.games.registry import GAMES
+
+LAYOUTS = Path(__file__).parents[2] / "web" / "tests" / "layouts"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_client_is_tested_with_todays_layout(name: str) -> None:
+    kept = json.loads((LAYOUTS / f"{name}.json").read_text("utf-8"))
+    assert kept == json.loads(json.dumps(GAMES[name].layout()))

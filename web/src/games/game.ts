@@ -1,0 +1,78 @@
+// What a game's drawing is to the table, the lobby and the replay: nothing outside games/<game> knows more.
+import type { Component } from "svelte";
+
+import type { GameFacts } from "../net/messages";
+
+/** One pair of eyes on the game at one moment. `actions` is empty unless these eyes may act. */
+export interface Position {
+  view: GameFacts;
+  actions: GameFacts[];
+  events: GameFacts[];
+  /** Steps of an unconfirmed turn that can be taken back. */
+  pending: number;
+  /** Whether the events happened just now, to be shown as they happen. */
+  live: boolean;
+}
+
+/** How a seat is marked wherever it is named. */
+export interface SeatLook {
+  /** The letter of its line colour; null where seats own no lines. */
+  letter: string | null;
+  score: number | null;
+  /** What the previewed action would bring it; null when nothing is previewed. */
+  change: number | null;
+  /** Whether its lines wear the pattern of their colour. */
+  patterned: boolean;
+  /** Short facts under the name. */
+  facts: string[];
+}
+
+/** One row of "what happened". */
+export interface Telling {
+  seat: number | null;
+  text: string;
+  points: number;
+}
+
+/** A figure of the top bar: how far the game is. */
+export interface Progress {
+  text: string;
+  share: number;
+}
+
+/** What the table does for the game. */
+export interface Host {
+  act(action: string): void;
+  takeBack(): void;
+  /** Ask the rules why this is not possible; the answer is shown to the reader. */
+  explain(action: string): void;
+  names(): string[];
+}
+
+/** The game at one table: holds what is chosen but not sent yet. */
+export interface Playing {
+  show(position: Position): void;
+  /** May these eyes act now? */
+  readonly myTurn: boolean;
+  readonly seats: SeatLook[];
+  readonly progress: Progress;
+  /** Whether only one's own lines are drawn; undefined where there is no such choice. */
+  onlyMine: boolean | undefined;
+  tell(event: GameFacts): Telling | null;
+  /** A key pressed anywhere outside text fields; true if it meant something. */
+  key(event: KeyboardEvent): boolean;
+  /** A bot's advice, to be shown as a choice. */
+  suggest(action: string): void;
+}
+
+export interface GameClient<P extends Playing = Playing> {
+  id: string;
+  open(layout: GameFacts, host: Host): P;
+  Board: Component<{ playing: P }>;
+  /** Beside the board: the choice being made, and what there is to know. */
+  Panel: Component<{ playing: P }>;
+  /** The board in words. */
+  Words: Component<{ playing: P }>;
+  /** The final scoring, explained. */
+  Final: Component<{ playing: P; names: string[] }>;
+}

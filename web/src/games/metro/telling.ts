@@ -1,0 +1,56 @@
+// Events and lines of Metro in words.
+import { t } from "../../i18n/i18n.svelte";
+import type { GameFacts } from "../../net/messages";
+import type { Telling } from "../game";
+import type { Metro } from "./metro.svelte";
+import type { Departure, LineFacts } from "./types";
+
+export function stationName(metro: Metro, departure: Departure): string {
+  return typeof departure === "string" ? departure : (metro.layout.stations[departure - 1]?.name ?? "");
+}
+
+export function colourName(colour: string): string {
+  return t(`colour-${colour}`);
+}
+
+/** How a line stands: complete and where, or where it goes on. */
+export function lineEnd(line: LineFacts): string {
+  if (!line.complete) return t("metro-line-open", { cell: line.next ?? "" });
+  return typeof line.arrives === "number" ? t("metro-line-arrives", { station: line.arrives }) : t("metro-line-centre");
+}
+
+export function lineSentence(metro: Metro, line: LineFacts): string {
+  return t("metro-line-sentence", {
+    station: String(line.departure),
+    name: stationName(metro, line.departure),
+    owner: line.owner ? colourName(line.owner) : t("metro-nobody"),
+    length: line.after,
+    end: lineEnd(line),
+    points: line.points,
+  });
+}
+
+type Teller = (metro: Metro, event: Record<string, string & number>) => Omit<Telling, "seat"> & { seat?: number | null };
+
+const TELLERS: Record<string, Teller> = {
+  lay: (_, e) => ({ text: t("metro-event-lay", { tile: e["code"] ?? "", cell: e["cell"] ?? "" }), points: 0 }),
+  draw: () => ({ text: t("metro-event-draw"), points: 0 }),
+  complete: (metro, e) => completed(metro, e as unknown as LineFacts),
+  exchange: (_, e) => ({ text: t(`metro-event-exchange-${e["from"]}`, { share: e["share"] ?? 0 }), points: 0 }),
+  station: (_, e) => ({ text: t("metro-event-station", { station: e["station"] ?? "", colour: colourName(e["colour"] ?? "") }), points: 0 }),
+  "exchange-closed": () => ({ text: t("metro-event-exchange-closed"), points: 0, seat: null }),
+  end: () => ({ text: t("event-end"), points: 0, seat: null }),
+};
+
+function completed(metro: Metro, line: LineFacts): ReturnType<Teller> {
+  const words = { station: String(line.departure), name: stationName(metro, line.departure), owner: line.owner ? colourName(line.owner) : "", count: line.after };
+  const text = line.times > 1 ? t("metro-event-complete-centre", words) : t("metro-event-complete", words);
+  return { text, points: line.points, seat: metro.seatOf(line.owner) };
+}
+
+export function tellEvent(metro: Metro, event: GameFacts): Telling | null {
+  const teller = TELLERS[String(event["event"])];
+  if (!teller || (event["event"] === "complete" && !event["owner"])) return null;
+  const seat = typeof event["seat"] === "number" ? event["seat"] : null;
+  return { seat, ...teller(metro, event as Record<string, string & number>) };
+}

@@ -1,0 +1,43 @@
+// Events, trips and markers of Metromania in words.
+import { t } from "../../i18n/i18n.svelte";
+import type { GameFacts } from "../../net/messages";
+import type { Telling } from "../game";
+import { lineName } from "./mania.svelte";
+import type { Build, Dig, Marker, Trip } from "./types";
+
+export function markerName({ letter, type }: Marker): string {
+  return `${letter ?? "?"} ${t(`mania-type-${type}`)}`;
+}
+
+export function stepText(step: Dig | Build): string {
+  const words = { line: lineName(step), to: "vertex" in step ? step.vertex : step.to };
+  const parts = [t(`mania-step-${step.kind}`, words)];
+  if ("destination" in step && step.destination) parts.push(t("mania-places", { marker: markerName(step.destination) }));
+  const stations = step.kind === "station" || step.kind === "bonus" ? [] : step.consequences.stations;
+  if (stations.length) parts.push(t("mania-stations-built", { count: stations.length }));
+  return parts.join("; ");
+}
+
+export function whyNot({ causes }: Trip): string {
+  return causes.map(({ cause, type }) => t(`mania-cause-${cause}`, { type: type ? t(`mania-type-${type}`) : "" })).join(", ");
+}
+
+export function tellEvent(event: GameFacts): Telling | null {
+  const seat = typeof event["seat"] === "number" ? event["seat"] : null;
+  switch (event["event"]) {
+    case "start":
+    case "dig":
+    case "end":
+      if (event["scores"]) return { seat: null, text: t("event-end"), points: 0 };
+      return { seat, text: stepText(event as unknown as Dig), points: event["consequences"].points };
+    case "station":
+    case "bonus":
+      return { seat, text: stepText(event as unknown as Build), points: event["consequences"].points };
+    case "pass":
+      return { seat, text: t("mania-event-pass"), points: 0 };
+    case "construction-ends":
+      return { seat: null, text: t("mania-event-ends", { reasons: (event["reasons"] as string[]).map((reason) => t(`mania-reason-${reason}`)).join(", ") }), points: 0 };
+    default:
+      return null;
+  }
+}

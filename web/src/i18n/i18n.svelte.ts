@@ -1,0 +1,47 @@
+// Words in the reader's language. `t` is the only way text reaches the screen; the texts are in locales/.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { settings, type Language } from "../theme/settings.svelte";
+
+export type Words = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>("./locales/*/*.ftl", { query: "?raw", import: "default" });
+
+let bundle = $state.raw<FluentBundle | null>(null);
+
+export async function loadLanguage(language: Language): Promise<void> {
+  const mine = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+  const texts = await Promise.all(mine.map(([, read]) => read()));
+  const next = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) next.addResource(new FluentResource(text));
+  bundle = next;
+}
+
+/** Keeps the words in the chosen language. Call once; resolves when the first language is there. */
+export async function followLanguage(): Promise<void> {
+  await loadLanguage(settings.language);
+  $effect.root(() => {
+    let shown = settings.language;
+    $effect(() => {
+      if (settings.language !== shown) {
+        shown = settings.language;
+        void loadLanguage(shown);
+      }
+    });
+  });
+}
+
+/** The message of a key, or null where there is none. */
+export function maybe(key: string, words?: Words): string | null {
+  const pattern = bundle?.getMessage(key)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, words ?? null) : null;
+}
+
+export function t(key: string, words?: Words): string {
+  return maybe(key, words) ?? key;
+}
+
+/** A name list in the reader's language: "A, B and C". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(settings.language).format(names);
+}

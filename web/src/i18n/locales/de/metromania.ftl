@@ -1,0 +1,129 @@
+mania-board = Stadt von Metromania, ein Sechseck aus Dreiecken
+mania-solid = durchgezogen
+mania-striped = gestreift
+mania-left = noch { $count }
+mania-side-left = linke Seite
+mania-side-right = rechte Seite
+mania-start = Anfang
+mania-end = Ende
+mania-station = Station
+mania-type-R = Wohnen
+mania-type-C = Arbeit
+mania-type-E = Freizeit
+mania-type-lake = See
+mania-type-park = Park
+mania-in-hand = auf der Hand: { $held }
+mania-finished = fertig
+mania-blocked = blockiert
+mania-tunnels-left = { $count ->
+    [one] noch { $count } Tunnel
+   *[other] noch { $count } Tunnel
+}
+mania-stations-left = { $count ->
+    [one] noch { $count } Station
+   *[other] noch { $count } Stationen
+}
+mania-turn = Du bist dran: grabe drei Tunnel
+mania-tunnel-of = Tunnel { $number } von 3
+mania-how = Wähle eine gepunktete Kante: der Ring liegt in dem Feld, das der Tunnel belegt.
+mania-done = Bestätige den Zug oder nimm einen Schritt zurück.
+mania-station-how = Oder baue an einem gepunkteten Ring eine Station, statt zu graben.
+mania-bonus-how = Die Linie ist fertig: wähle, wo ihre Bonusstation steht.
+mania-ways = Andere Arten, diese Kante zu graben
+mania-dig = Tunnel { $number } graben
+mania-build = Station bauen
+mania-confirm-turn = Zug bestätigen
+mania-pass = Passen
+mania-step-start = beginnt Richtung { $to }
+mania-step-dig = gräbt nach { $to }
+mania-step-end = ist fertig
+mania-step-station = bekommt eine Station auf { $to }
+mania-step-bonus = bekommt die Bonusstation auf { $to }
+mania-places = Ziel { $marker } wird gelegt
+mania-stations-built = { $count ->
+    [one] { $count } Station
+   *[other] { $count } Stationen
+}
+mania-why-meets = Trifft eine andere Linie: hier entsteht eine Station
+mania-why-parts = Trennt sich von einer anderen Linie: hier entsteht eine Station
+mania-why-chosen = Hier entsteht eine Station
+mania-blocks = Blockiert Linie { $line }
+mania-hopeless = Linie { $line } kann nicht mehr fertig werden.
+mania-trips = Die Fahrten
+mania-after-steps = nach diesen Schritten
+mania-cause-not-placed = { $type } noch nicht gelegt
+mania-cause-not-served = { $type } ohne Station
+mania-cause-not-connected = nicht verbunden
+minutes = { $count } min
+day-Monday = Mo
+day-Tuesday = Di
+day-Wednesday = Mi
+day-Thursday = Do
+day-Friday = Fr
+day-Saturday = Sa
+day-Sunday = So
+mania-ends-when = Der Bau endet, wenn
+mania-ends-stations = keine Stationen mehr da sind
+mania-ends-lines = { $count } Linien fertig oder blockiert sind
+mania-ends-both = jemand beide Linien fertig hat
+mania-last-turns = { $count ->
+    [one] Der Bau endet: noch { $count } Zug.
+   *[other] Der Bau endet: noch { $count } Züge.
+}
+mania-event-pass = passt
+mania-event-ends = Der Bau endet: { $reasons }
+mania-reason-both-lines-finished = jemand hat beide Linien fertig
+mania-reason-no-stations-left = keine Stationen mehr
+mania-reason-lines-finished-or-blocked = genug Linien sind fertig oder blockiert
+mania-reason-everybody-passed = alle haben gepasst
+mania-way = Weg: { $way }.
+mania-stations-at = Stationen: { $places }.
+mania-destinations = Gelegte Ziele
+mania-final-how = Jede Fahrt auf der Karte ansehen.
+mania-final-built = Beim Bau
+mania-final-kept = Behaltene Punkte
+option-metromania-town_hall = Rathaus
+option-metromania-town_hall-hidden = Geheim
+option-metromania-town_hall-hidden-help = Ziele werden gemischt; Buchstaben sind bis zum Legen geheim.
+option-metromania-town_hall-transparent = Offen
+option-metromania-town_hall-transparent-help = Ziele werden gemischt; alle sehen alles.
+option-metromania-town_hall-rigorous = Streng
+option-metromania-town_hall-rigorous-help = Die feste Verteilung der Regel, offen für alle; nur zu viert.
+option-metromania-blocked_lines = Fertige oder blockierte Linien, die den Bau beenden
+option-metromania-blocked_lines-0 = gedruckt
+option-metromania-blocked_lines-0-help = Wie gedruckt: 5, zu zweit 4.
+refused-metromania-viewer = Nur wer dran ist, kann spielen.
+refused-metromania-must-confirm = In diesem Zug geht nichts mehr: bestätige ihn oder nimm einen Schritt zurück.
+refused-metromania-dug-three = Drei Tunnel sind gegraben: bestätige den Zug oder nimm einen zurück.
+refused-metromania-must-dig = Es gibt noch einen Tunnel, den du ohne Ziel graben kannst.
+refused-metromania-must-build = Es gibt noch eine Station, die du bauen kannst.
+refused-metromania-nothing-done = Es gibt noch nichts zu bestätigen.
+refused-metromania-turn-begun = Der Zug hat begonnen: bestätige ihn, wenn er fertig ist.
+refused-metromania-not-started = Diese Linie ist noch nicht begonnen.
+refused-metromania-started = Diese Linie ist schon begonnen.
+refused-metromania-finished = Diese Linie ist fertig.
+refused-metromania-first-line-first = Beginne zuerst Linie 1.
+refused-metromania-one-start = In diesem Zug darf nur eine Linie begonnen werden.
+refused-metromania-no-tunnels = Diese Linie hat keine Tunnel mehr.
+refused-metromania-not-neighbour = Ein Tunnel führt von der Spitze der Linie zu einer Ecke daneben.
+refused-metromania-meets-itself = Eine Linie kommt nie auf sich selbst zurück.
+refused-metromania-acute = Keine spitzen Winkel, außer an einer Station.
+refused-metromania-no-cell = Auf dieser Seite ist kein Feld.
+refused-metromania-cell-taken = In diesem Feld liegt schon ein Tunnel.
+refused-metromania-lake-or-park = Im See und im Park wird nicht gegraben.
+refused-metromania-no-stations = Dafür reichen die Stationen nicht.
+refused-metromania-needs-destination = Dieses Feld ist ein Ort: sag, welches Ziel du darauf legst.
+refused-metromania-no-spot = Dieses Feld ist kein Ort: kein Ziel passt darauf.
+refused-metromania-one-destination = Nur ein Ziel pro Zug.
+refused-metromania-not-in-hand = Dieses Ziel für diese Art von Ort hast du nicht.
+refused-metromania-same-letter = Das andere Ziel dieses Buchstabens würde es berühren.
+refused-metromania-no-start = In diesem Feld kann keine Linie beginnen.
+refused-metromania-no-end = In diesem Feld kann keine Linie enden.
+refused-metromania-end-not-here = Die Spitze der Linie liegt nicht neben diesem Feld.
+refused-metromania-side = Nicht auf der Seite ihres Anfangs und nicht auf einer Seite daneben.
+refused-metromania-start-side = Nicht auf der Seite, wo die erste Linie beginnt, und nicht daneben.
+refused-metromania-not-on-line = Die Linie führt nicht durch diese Ecke.
+refused-metromania-station-there = Dort steht schon eine Station.
+refused-metromania-not-between = Eine Zwischenstation steht zwischen zwei Stationen einer unfertigen Linie.
+refused-metromania-no-bonus = Die Bonusstation kommt gleich nach dem Tunnel, der die Linie beendet.
+refused-metromania-station-turn = Eine Zwischenstation braucht den ganzen Zug.

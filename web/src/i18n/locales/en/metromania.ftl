@@ -1,0 +1,129 @@
+mania-board = Metromania city, a hexagon of triangles
+mania-solid = solid
+mania-striped = striped
+mania-left = { $count } left
+mania-side-left = left side
+mania-side-right = right side
+mania-start = start
+mania-end = end
+mania-station = station
+mania-type-R = home
+mania-type-C = work
+mania-type-E = leisure
+mania-type-lake = lake
+mania-type-park = park
+mania-in-hand = in hand: { $held }
+mania-finished = finished
+mania-blocked = blocked
+mania-tunnels-left = { $count ->
+    [one] { $count } tunnel left
+   *[other] { $count } tunnels left
+}
+mania-stations-left = { $count ->
+    [one] { $count } station left
+   *[other] { $count } stations left
+}
+mania-turn = Your turn: dig three tunnels
+mania-tunnel-of = Tunnel { $number } of 3
+mania-how = Choose a dotted edge: the ring lies in the cell the tunnel would take.
+mania-done = Confirm the turn, or take a step back.
+mania-station-how = Or build a station at a dotted ring instead of digging.
+mania-bonus-how = The line is finished: choose where its bonus station stands.
+mania-ways = Other ways to dig this edge
+mania-dig = Dig tunnel { $number }
+mania-build = Build the station
+mania-confirm-turn = Confirm the turn
+mania-pass = Pass
+mania-step-start = starts towards { $to }
+mania-step-dig = digs to { $to }
+mania-step-end = is finished
+mania-step-station = gets a station at { $to }
+mania-step-bonus = gets its bonus station at { $to }
+mania-places = destination { $marker } is placed
+mania-stations-built = { $count ->
+    [one] { $count } station
+   *[other] { $count } stations
+}
+mania-why-meets = Meets another line: a station is built here
+mania-why-parts = Parts from another line: a station is built here
+mania-why-chosen = A station is built here
+mania-blocks = Blocks line { $line }
+mania-hopeless = Line { $line } can no longer be finished.
+mania-trips = Trips as they stand
+mania-after-steps = after these steps
+mania-cause-not-placed = { $type } is not placed yet
+mania-cause-not-served = { $type } has no station
+mania-cause-not-connected = not connected
+minutes = { $count } min
+day-Monday = Mon
+day-Tuesday = Tue
+day-Wednesday = Wed
+day-Thursday = Thu
+day-Friday = Fri
+day-Saturday = Sat
+day-Sunday = Sun
+mania-ends-when = Construction ends when
+mania-ends-stations = stations run out
+mania-ends-lines = { $count } lines are finished or blocked
+mania-ends-both = a player finishes both lines
+mania-last-turns = { $count ->
+    [one] Construction is ending: { $count } turn left.
+   *[other] Construction is ending: { $count } turns left.
+}
+mania-event-pass = passes
+mania-event-ends = Construction ends: { $reasons }
+mania-reason-both-lines-finished = a player finished both lines
+mania-reason-no-stations-left = no stations are left
+mania-reason-lines-finished-or-blocked = enough lines are finished or blocked
+mania-reason-everybody-passed = everybody passed
+mania-way = Way: { $way }.
+mania-stations-at = Stations: { $places }.
+mania-destinations = Destinations placed
+mania-final-how = See each trip on the map.
+mania-final-built = While building
+mania-final-kept = Points kept
+option-metromania-town_hall = Town hall
+option-metromania-town_hall-hidden = Hidden
+option-metromania-town_hall-hidden-help = Destinations are dealt at random; letters are secret until placed.
+option-metromania-town_hall-transparent = Transparent
+option-metromania-town_hall-transparent-help = Destinations are dealt at random; everybody sees everything.
+option-metromania-town_hall-rigorous = Rigorous
+option-metromania-town_hall-rigorous-help = The fixed deal of the rulebook, open to all; four players only.
+option-metromania-blocked_lines = Finished or blocked lines that end construction
+option-metromania-blocked_lines-0 = as printed
+option-metromania-blocked_lines-0-help = As printed: 5, with two players 4.
+refused-metromania-viewer = Only the seat whose turn it is can play.
+refused-metromania-must-confirm = Nothing more can be done in this turn: confirm it, or take a step back.
+refused-metromania-dug-three = Three tunnels are dug: confirm the turn, or take one back.
+refused-metromania-must-dig = There is still a tunnel you can dig without placing a destination.
+refused-metromania-must-build = There is still a station you can build.
+refused-metromania-nothing-done = There is nothing to confirm yet.
+refused-metromania-turn-begun = The turn is begun: confirm it when it is done.
+refused-metromania-not-started = This line is not started yet.
+refused-metromania-started = This line is started already.
+refused-metromania-finished = This line is finished.
+refused-metromania-first-line-first = Start line 1 first.
+refused-metromania-one-start = Only one line can be started in a turn that started one.
+refused-metromania-no-tunnels = This line has no tunnels left.
+refused-metromania-not-neighbour = A tunnel goes from the tip of the line to a vertex next to it.
+refused-metromania-meets-itself = A line can never come back to itself.
+refused-metromania-acute = A line cannot make an acute angle, except at a station.
+refused-metromania-no-cell = There is no cell on that side.
+refused-metromania-cell-taken = There is a tunnel in that cell already.
+refused-metromania-lake-or-park = No tunnel can be dug in the lake or the park.
+refused-metromania-no-stations = This would need more stations than are left.
+refused-metromania-needs-destination = This cell is a spot: say which destination you place on it.
+refused-metromania-no-spot = This cell is no spot: no destination can be placed on it.
+refused-metromania-one-destination = Only one destination can be placed in a turn.
+refused-metromania-not-in-hand = You do not hold that destination for this type of spot.
+refused-metromania-same-letter = The other destination of this letter would touch it.
+refused-metromania-no-start = No line can start in that cell.
+refused-metromania-no-end = No line can end in that cell.
+refused-metromania-end-not-here = The tip of the line is not beside that cell.
+refused-metromania-side = Not on the same side of the city as its start, nor on a side next to it.
+refused-metromania-start-side = Not on the side where the first line starts, nor on a side next to it.
+refused-metromania-not-on-line = The line does not go through that vertex.
+refused-metromania-station-there = A station stands there already.
+refused-metromania-not-between = An intermediate station stands between two stations of a line that is not finished.
+refused-metromania-no-bonus = The bonus station comes right after the tunnel that finishes its line.
+refused-metromania-station-turn = An intermediate station takes a whole turn.

@@ -1,0 +1,129 @@
+mania-board = Ciudad de Metromania, un hexágono de triángulos
+mania-solid = lisa
+mania-striped = rayada
+mania-left = quedan { $count }
+mania-side-left = lado izquierdo
+mania-side-right = lado derecho
+mania-start = inicio
+mania-end = final
+mania-station = estación
+mania-type-R = vivienda
+mania-type-C = trabajo
+mania-type-E = ocio
+mania-type-lake = lago
+mania-type-park = parque
+mania-in-hand = en mano: { $held }
+mania-finished = terminada
+mania-blocked = bloqueada
+mania-tunnels-left = { $count ->
+    [one] queda { $count } túnel
+   *[other] quedan { $count } túneles
+}
+mania-stations-left = { $count ->
+    [one] queda { $count } estación
+   *[other] quedan { $count } estaciones
+}
+mania-turn = Tu turno: excava tres túneles
+mania-tunnel-of = Túnel { $number } de 3
+mania-how = Elige una arista punteada: el anillo está en la casilla que ocuparía el túnel.
+mania-done = Confirma el turno o deshaz un paso.
+mania-station-how = O construye una estación en un anillo punteado en vez de excavar.
+mania-bonus-how = La línea está terminada: elige dónde va su estación extra.
+mania-ways = Otras maneras de excavar esta arista
+mania-dig = Excavar el túnel { $number }
+mania-build = Construir la estación
+mania-confirm-turn = Confirmar el turno
+mania-pass = Pasar
+mania-step-start = sale hacia { $to }
+mania-step-dig = excava hasta { $to }
+mania-step-end = está terminada
+mania-step-station = recibe una estación en { $to }
+mania-step-bonus = recibe su estación extra en { $to }
+mania-places = se coloca el destino { $marker }
+mania-stations-built = { $count ->
+    [one] { $count } estación
+   *[other] { $count } estaciones
+}
+mania-why-meets = Encuentra otra línea: aquí nace una estación
+mania-why-parts = Se separa de otra línea: aquí nace una estación
+mania-why-chosen = Aquí nace una estación
+mania-blocks = Bloquea la línea { $line }
+mania-hopeless = La línea { $line } ya no puede terminarse.
+mania-trips = Los viajes
+mania-after-steps = tras estos pasos
+mania-cause-not-placed = { $type } aún sin colocar
+mania-cause-not-served = { $type } sin estación
+mania-cause-not-connected = sin conexión
+minutes = { $count } min
+day-Monday = Lun
+day-Tuesday = Mar
+day-Wednesday = Mié
+day-Thursday = Jue
+day-Friday = Vie
+day-Saturday = Sáb
+day-Sunday = Dom
+mania-ends-when = Las obras acaban cuando
+mania-ends-stations = se agotan las estaciones
+mania-ends-lines = { $count } líneas están terminadas o bloqueadas
+mania-ends-both = un jugador termina sus dos líneas
+mania-last-turns = { $count ->
+    [one] Las obras acaban: queda { $count } turno.
+   *[other] Las obras acaban: quedan { $count } turnos.
+}
+mania-event-pass = pasa
+mania-event-ends = Fin de las obras: { $reasons }
+mania-reason-both-lines-finished = un jugador terminó sus dos líneas
+mania-reason-no-stations-left = no quedan estaciones
+mania-reason-lines-finished-or-blocked = bastantes líneas terminadas o bloqueadas
+mania-reason-everybody-passed = todos pasaron
+mania-way = Recorrido: { $way }.
+mania-stations-at = Estaciones: { $places }.
+mania-destinations = Destinos colocados
+mania-final-how = Ver cada viaje en el mapa.
+mania-final-built = Durante las obras
+mania-final-kept = Puntos conservados
+option-metromania-town_hall = Ayuntamiento
+option-metromania-town_hall-hidden = Secreto
+option-metromania-town_hall-hidden-help = Destinos al azar; letras secretas hasta colocarlas.
+option-metromania-town_hall-transparent = Transparente
+option-metromania-town_hall-transparent-help = Destinos al azar; todos lo ven todo.
+option-metromania-town_hall-rigorous = Riguroso
+option-metromania-town_hall-rigorous-help = El reparto fijo del reglamento, a la vista; solo cuatro jugadores.
+option-metromania-blocked_lines = Líneas terminadas o bloqueadas que acaban las obras
+option-metromania-blocked_lines-0 = impreso
+option-metromania-blocked_lines-0-help = Como está impreso: 5, con dos jugadores 4.
+refused-metromania-viewer = Solo puede jugar quien tiene el turno.
+refused-metromania-must-confirm = No se puede hacer más en este turno: confírmalo o deshaz un paso.
+refused-metromania-dug-three = Hay tres túneles excavados: confirma el turno o deshaz uno.
+refused-metromania-must-dig = Aún puedes excavar un túnel sin colocar un destino.
+refused-metromania-must-build = Aún puedes construir una estación.
+refused-metromania-nothing-done = Aún no hay nada que confirmar.
+refused-metromania-turn-begun = El turno está empezado: confírmalo cuando esté hecho.
+refused-metromania-not-started = Esta línea aún no ha empezado.
+refused-metromania-started = Esta línea ya ha empezado.
+refused-metromania-finished = Esta línea está terminada.
+refused-metromania-first-line-first = Empieza primero la línea 1.
+refused-metromania-one-start = En este turno solo se puede empezar una línea.
+refused-metromania-no-tunnels = A esta línea no le quedan túneles.
+refused-metromania-not-neighbour = Un túnel va del extremo de la línea a un vértice vecino.
+refused-metromania-meets-itself = Una línea nunca vuelve sobre sí misma.
+refused-metromania-acute = No hay ángulos agudos, salvo en una estación.
+refused-metromania-no-cell = De ese lado no hay casilla.
+refused-metromania-cell-taken = En esa casilla ya hay un túnel.
+refused-metromania-lake-or-park = No se excava en el lago ni en el parque.
+refused-metromania-no-stations = Harían falta más estaciones de las que quedan.
+refused-metromania-needs-destination = Esta casilla es un lugar: di qué destino colocas.
+refused-metromania-no-spot = Esta casilla no es un lugar: no admite destinos.
+refused-metromania-one-destination = Solo un destino por turno.
+refused-metromania-not-in-hand = No tienes ese destino para este tipo de lugar.
+refused-metromania-same-letter = El otro destino de esta letra lo tocaría.
+refused-metromania-no-start = Ninguna línea puede empezar en esa casilla.
+refused-metromania-no-end = Ninguna línea puede acabar en esa casilla.
+refused-metromania-end-not-here = El extremo de la línea no está junto a esa casilla.
+refused-metromania-side = Ni en el lado de la ciudad donde empieza ni en un lado vecino.
+refused-metromania-start-side = Ni en el lado donde empieza la primera línea ni en un lado vecino.
+refused-metromania-not-on-line = La línea no pasa por ese vértice.
+refused-metromania-station-there = Allí ya hay una estación.
+refused-metromania-not-between = Una estación intermedia está entre dos estaciones de una línea sin terminar.
+refused-metromania-no-bonus = La estación extra viene justo tras el túnel que termina la línea.
+refused-metromania-station-turn = Una estación intermedia ocupa todo el turno.

@@ -1,0 +1,129 @@
+mania-board = Città di Metromania, un esagono di triangoli
+mania-solid = piena
+mania-striped = rigata
+mania-left = restano { $count }
+mania-side-left = lato sinistro
+mania-side-right = lato destro
+mania-start = inizio
+mania-end = fine
+mania-station = stazione
+mania-type-R = abitazione
+mania-type-C = lavoro
+mania-type-E = tempo libero
+mania-type-lake = lago
+mania-type-park = parco
+mania-in-hand = in mano: { $held }
+mania-finished = finita
+mania-blocked = bloccata
+mania-tunnels-left = { $count ->
+    [one] resta { $count } galleria
+   *[other] restano { $count } gallerie
+}
+mania-stations-left = { $count ->
+    [one] resta { $count } stazione
+   *[other] restano { $count } stazioni
+}
+mania-turn = Tocca a te: scava tre gallerie
+mania-tunnel-of = Galleria { $number } di 3
+mania-how = Scegli un lato punteggiato: l’anello è nella casella che la galleria occuperebbe.
+mania-done = Conferma il turno o annulla un passo.
+mania-station-how = Oppure costruisci una stazione su un anello punteggiato invece di scavare.
+mania-bonus-how = La linea è finita: scegli dove sta la sua stazione bonus.
+mania-ways = Altri modi di scavare questo lato
+mania-dig = Scava la galleria { $number }
+mania-build = Costruisci la stazione
+mania-confirm-turn = Conferma il turno
+mania-pass = Passa
+mania-step-start = parte verso { $to }
+mania-step-dig = scava verso { $to }
+mania-step-end = è finita
+mania-step-station = riceve una stazione in { $to }
+mania-step-bonus = riceve la stazione bonus in { $to }
+mania-places = destinazione { $marker } piazzata
+mania-stations-built = { $count ->
+    [one] { $count } stazione
+   *[other] { $count } stazioni
+}
+mania-why-meets = Incontra un’altra linea: qui nasce una stazione
+mania-why-parts = Lascia un’altra linea: qui nasce una stazione
+mania-why-chosen = Qui nasce una stazione
+mania-blocks = Blocca la linea { $line }
+mania-hopeless = La linea { $line } non può più essere finita.
+mania-trips = Le corse
+mania-after-steps = dopo questi passi
+mania-cause-not-placed = { $type } non ancora piazzato
+mania-cause-not-served = { $type } senza stazione
+mania-cause-not-connected = non collegati
+minutes = { $count } min
+day-Monday = Lun
+day-Tuesday = Mar
+day-Wednesday = Mer
+day-Thursday = Gio
+day-Friday = Ven
+day-Saturday = Sab
+day-Sunday = Dom
+mania-ends-when = I lavori finiscono quando
+mania-ends-stations = finiscono le stazioni
+mania-ends-lines = { $count } linee sono finite o bloccate
+mania-ends-both = un giocatore finisce entrambe le linee
+mania-last-turns = { $count ->
+    [one] I lavori finiscono: resta { $count } turno.
+   *[other] I lavori finiscono: restano { $count } turni.
+}
+mania-event-pass = passa
+mania-event-ends = Fine dei lavori: { $reasons }
+mania-reason-both-lines-finished = un giocatore ha finito entrambe le linee
+mania-reason-no-stations-left = non ci sono più stazioni
+mania-reason-lines-finished-or-blocked = abbastanza linee finite o bloccate
+mania-reason-everybody-passed = tutti hanno passato
+mania-way = Percorso: { $way }.
+mania-stations-at = Stazioni: { $places }.
+mania-destinations = Destinazioni piazzate
+mania-final-how = Vedi ogni corsa sulla mappa.
+mania-final-built = Durante i lavori
+mania-final-kept = Punti tenuti
+option-metromania-town_hall = Municipio
+option-metromania-town_hall-hidden = Nascosto
+option-metromania-town_hall-hidden-help = Destinazioni a caso; lettere segrete finché non sono piazzate.
+option-metromania-town_hall-transparent = Trasparente
+option-metromania-town_hall-transparent-help = Destinazioni a caso; tutti vedono tutto.
+option-metromania-town_hall-rigorous = Rigoroso
+option-metromania-town_hall-rigorous-help = La distribuzione fissa del regolamento, scoperta; solo in quattro.
+option-metromania-blocked_lines = Linee finite o bloccate che chiudono i lavori
+option-metromania-blocked_lines-0 = stampato
+option-metromania-blocked_lines-0-help = Come stampato: 5, in due giocatori 4.
+refused-metromania-viewer = Può giocare solo chi è di turno.
+refused-metromania-must-confirm = In questo turno non si può fare altro: confermalo o annulla un passo.
+refused-metromania-dug-three = Tre gallerie sono scavate: conferma il turno o annullane una.
+refused-metromania-must-dig = C’è ancora una galleria che puoi scavare senza destinazione.
+refused-metromania-must-build = C’è ancora una stazione che puoi costruire.
+refused-metromania-nothing-done = Non c’è ancora niente da confermare.
+refused-metromania-turn-begun = Il turno è cominciato: confermalo quando è finito.
+refused-metromania-not-started = Questa linea non è ancora cominciata.
+refused-metromania-started = Questa linea è già cominciata.
+refused-metromania-finished = Questa linea è finita.
+refused-metromania-first-line-first = Comincia prima la linea 1.
+refused-metromania-one-start = In questo turno si può cominciare una sola linea.
+refused-metromania-no-tunnels = Questa linea non ha più gallerie.
+refused-metromania-not-neighbour = Una galleria va dall’estremità della linea a un vertice vicino.
+refused-metromania-meets-itself = Una linea non torna mai su se stessa.
+refused-metromania-acute = Niente angoli acuti, tranne in una stazione.
+refused-metromania-no-cell = Da quel lato non c’è casella.
+refused-metromania-cell-taken = In quella casella c’è già una galleria.
+refused-metromania-lake-or-park = Non si scava nel lago né nel parco.
+refused-metromania-no-stations = Servirebbero più stazioni di quante ne restano.
+refused-metromania-needs-destination = Questa casella è un luogo: di’ quale destinazione ci metti.
+refused-metromania-no-spot = Questa casella non è un luogo: niente destinazioni.
+refused-metromania-one-destination = Una sola destinazione per turno.
+refused-metromania-not-in-hand = Non hai quella destinazione per questo tipo di luogo.
+refused-metromania-same-letter = L’altra destinazione di questa lettera la toccherebbe.
+refused-metromania-no-start = In quella casella non può cominciare nessuna linea.
+refused-metromania-no-end = In quella casella non può finire nessuna linea.
+refused-metromania-end-not-here = L’estremità della linea non è accanto a quella casella.
+refused-metromania-side = Né sul lato della città dove comincia né su un lato vicino.
+refused-metromania-start-side = Né sul lato dove comincia la prima linea né su un lato vicino.
+refused-metromania-not-on-line = La linea non passa da quel vertice.
+refused-metromania-station-there = Lì c’è già una stazione.
+refused-metromania-not-between = Una stazione intermedia sta fra due stazioni di una linea non finita.
+refused-metromania-no-bonus = La stazione bonus viene subito dopo la galleria che finisce la linea.
+refused-metromania-station-turn = Una stazione intermedia richiede tutto il turno.

@@ -1,0 +1,129 @@
+mania-board = Cidade de Metromania, um hexágono de triângulos
+mania-solid = lisa
+mania-striped = listrada
+mania-left = restam { $count }
+mania-side-left = lado esquerdo
+mania-side-right = lado direito
+mania-start = início
+mania-end = fim
+mania-station = estação
+mania-type-R = moradia
+mania-type-C = trabalho
+mania-type-E = lazer
+mania-type-lake = lago
+mania-type-park = parque
+mania-in-hand = na mão: { $held }
+mania-finished = terminada
+mania-blocked = bloqueada
+mania-tunnels-left = { $count ->
+    [one] resta { $count } túnel
+   *[other] restam { $count } túneis
+}
+mania-stations-left = { $count ->
+    [one] resta { $count } estação
+   *[other] restam { $count } estações
+}
+mania-turn = Sua vez: cave três túneis
+mania-tunnel-of = Túnel { $number } de 3
+mania-how = Escolha uma aresta pontilhada: o anel está na casa que o túnel ocuparia.
+mania-done = Confirme o turno ou desfaça um passo.
+mania-station-how = Ou construa uma estação num anel pontilhado em vez de cavar.
+mania-bonus-how = A linha está terminada: escolha onde fica sua estação bônus.
+mania-ways = Outras maneiras de cavar esta aresta
+mania-dig = Cavar o túnel { $number }
+mania-build = Construir a estação
+mania-confirm-turn = Confirmar o turno
+mania-pass = Passar
+mania-step-start = parte para { $to }
+mania-step-dig = cava até { $to }
+mania-step-end = está terminada
+mania-step-station = recebe uma estação em { $to }
+mania-step-bonus = recebe a estação bônus em { $to }
+mania-places = destino { $marker } colocado
+mania-stations-built = { $count ->
+    [one] { $count } estação
+   *[other] { $count } estações
+}
+mania-why-meets = Encontra outra linha: aqui nasce uma estação
+mania-why-parts = Separa-se de outra linha: aqui nasce uma estação
+mania-why-chosen = Aqui nasce uma estação
+mania-blocks = Bloqueia a linha { $line }
+mania-hopeless = A linha { $line } não pode mais ser terminada.
+mania-trips = As viagens
+mania-after-steps = depois destes passos
+mania-cause-not-placed = { $type } ainda não colocado
+mania-cause-not-served = { $type } sem estação
+mania-cause-not-connected = sem ligação
+minutes = { $count } min
+day-Monday = Seg
+day-Tuesday = Ter
+day-Wednesday = Qua
+day-Thursday = Qui
+day-Friday = Sex
+day-Saturday = Sáb
+day-Sunday = Dom
+mania-ends-when = As obras acabam quando
+mania-ends-stations = acabam as estações
+mania-ends-lines = { $count } linhas estão terminadas ou bloqueadas
+mania-ends-both = um jogador termina as duas linhas
+mania-last-turns = { $count ->
+    [one] As obras estão acabando: resta { $count } turno.
+   *[other] As obras estão acabando: restam { $count } turnos.
+}
+mania-event-pass = passa
+mania-event-ends = Fim das obras: { $reasons }
+mania-reason-both-lines-finished = um jogador terminou as duas linhas
+mania-reason-no-stations-left = não restam estações
+mania-reason-lines-finished-or-blocked = linhas bastantes terminadas ou bloqueadas
+mania-reason-everybody-passed = todos passaram
+mania-way = Trajeto: { $way }.
+mania-stations-at = Estações: { $places }.
+mania-destinations = Destinos colocados
+mania-final-how = Veja cada viagem no mapa.
+mania-final-built = Durante as obras
+mania-final-kept = Pontos mantidos
+option-metromania-town_hall = Prefeitura
+option-metromania-town_hall-hidden = Secreta
+option-metromania-town_hall-hidden-help = Destinos ao acaso; letras secretas até serem colocadas.
+option-metromania-town_hall-transparent = Transparente
+option-metromania-town_hall-transparent-help = Destinos ao acaso; todos veem tudo.
+option-metromania-town_hall-rigorous = Rigorosa
+option-metromania-town_hall-rigorous-help = A distribuição fixa do livro de regras, aberta; só quatro jogadores.
+option-metromania-blocked_lines = Linhas terminadas ou bloqueadas que encerram as obras
+option-metromania-blocked_lines-0 = impresso
+option-metromania-blocked_lines-0-help = Como impresso: 5, com dois jogadores 4.
+refused-metromania-viewer = Só joga quem está na vez.
+refused-metromania-must-confirm = Nada mais a fazer neste turno: confirme-o ou desfaça um passo.
+refused-metromania-dug-three = Três túneis foram cavados: confirme o turno ou desfaça um.
+refused-metromania-must-dig = Ainda há um túnel que você pode cavar sem colocar destino.
+refused-metromania-must-build = Ainda há uma estação que você pode construir.
+refused-metromania-nothing-done = Ainda não há nada a confirmar.
+refused-metromania-turn-begun = O turno começou: confirme-o quando terminar.
+refused-metromania-not-started = Esta linha ainda não começou.
+refused-metromania-started = Esta linha já começou.
+refused-metromania-finished = Esta linha está terminada.
+refused-metromania-first-line-first = Comece primeiro a linha 1.
+refused-metromania-one-start = Neste turno só se pode começar uma linha.
+refused-metromania-no-tunnels = Esta linha não tem mais túneis.
+refused-metromania-not-neighbour = Um túnel vai da ponta da linha a um vértice vizinho.
+refused-metromania-meets-itself = Uma linha nunca volta sobre si mesma.
+refused-metromania-acute = Sem ângulos agudos, a não ser numa estação.
+refused-metromania-no-cell = Não há casa desse lado.
+refused-metromania-cell-taken = Já há um túnel nessa casa.
+refused-metromania-lake-or-park = Não se cava no lago nem no parque.
+refused-metromania-no-stations = Seriam necessárias mais estações do que restam.
+refused-metromania-needs-destination = Esta casa é um local: diga que destino você coloca.
+refused-metromania-no-spot = Esta casa não é um local: não recebe destinos.
+refused-metromania-one-destination = Só um destino por turno.
+refused-metromania-not-in-hand = Você não tem esse destino para este tipo de local.
+refused-metromania-same-letter = O outro destino desta letra encostaria nele.
+refused-metromania-no-start = Nenhuma linha pode começar nessa casa.
+refused-metromania-no-end = Nenhuma linha pode terminar nessa casa.
+refused-metromania-end-not-here = A ponta da linha não está ao lado dessa casa.
+refused-metromania-side = Nem no lado da cidade onde começa nem num lado vizinho.
+refused-metromania-start-side = Nem no lado onde começa a primeira linha nem num lado vizinho.
+refused-metromania-not-on-line = A linha não passa por esse vértice.
+refused-metromania-station-there = Já há uma estação ali.
+refused-metromania-not-between = Uma estação intermediária fica entre duas estações de uma linha não terminada.
+refused-metromania-no-bonus = A estação bônus vem logo depois do túnel que termina a linha.
+refused-metromania-station-turn = Uma estação intermediária toma o turno todo.

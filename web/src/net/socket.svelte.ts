@@ -1,0 +1,165 @@
+// The socket: one per page. Requests are answered once; what was not answered is sent again after a reconnect
+// with the same id, so that no move is lost or doubled.
+import type { ClientMessage, ServerMessage } from "./messages";
+
+type Distribute<T> = T extends { id: string } ? Omit<T, "id"> : never;
+export type Request = Distribute<ClientMessage>;
+export type Answer = Extract<ServerMessage, { id: string }>;
+
+interface Waiting {
+  message: ClientMessage;
+  done: (answer: Answer) => void;
+}
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 10_000;
+const HEARTBEAT = 20_000;
+const PATIENCE = 8_000;
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("").slice(0, 20);
+}
+
+export class Socket {
+  /** Whether messages pass at the moment. */
+  connected = $state(false);
+  /** Server time minus ours, in milliseconds. */
+  skew = 0;
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #listeners = new Set<(message: ServerMessage) => void>();
+  #pause = FIRST_PAUSE;
+  #closed = false;
+  #onOpen: () => void = () => {};
+  #timer = 0;
+  #heartbeat = 0;
+
+  constructor() {
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#connect();
+  }
+
+  /** What to do first on every new connection: come back to the table. */
+  onOpen(first: () => void): void {
+    this.#onOpen = first;
+    if (this.connected) first();
+  }
+
+  listen(listener: (message: ServerMessage) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Ask and wait for the answer, over as many connections as it takes. */
+  ask(request: Request): Promise<Answer> {
+    const message = { ...request, id: newId() } as ClientMessage;
+    return new Promise((done) => {
+      this.#waiting.set(message.id, { message, done });
+      this.#send(message);
+    });
+  }
+
+  /** Ask on this connection only; a lost one forgets the question. */
+  tell(request: Request, done: (answer: Answer) => void): void {
+    const message = { ...request, id: newId() } as ClientMessage;
+    if (!this.#send(message)) return;
+    const stop = this.listen((answer) => {
+      if (!("id" in answer) || answer.id !== message.id) return;
+      stop();
+      done(answer);
+    });
+  }
+
+  /** Send again what was not answered: once the table knows us again. */
+  resend(): void {
+    for (const { message } of this.#waiting.values()) this.#send(message);
+  }
+
+  /** Begin anew: after becoming somebody, or somebody else. */
+  reconnect(): void {
+    const socket = this.#socket;
+    this.#pause = 0;
+    socket?.close();
+    if (socket) this.#lost(socket);
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    clearTimeout(this.#timer);
+    clearInterval(this.#heartbeat);
+    this.#socket?.close();
+  }
+
+  #wake = (): void => {
+    if (document.hidden || this.#closed) return;
+    if (this.connected) this.#check();
+    else {
+      this.#pause = FIRST_PAUSE;
+      clearTimeout(this.#timer);
+      if (!this.#socket) this.#connect();
+    }
+  };
+
+  #connect(): void {
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.connected = true;
+      this.#pause = FIRST_PAUSE;
+      clearInterval(this.#heartbeat);
+      this.#heartbeat = window.setInterval(() => this.#check(), HEARTBEAT);
+      this.#check();
+      this.#onOpen();
+    };
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    this.connected = false;
+    clearInterval(this.#heartbeat);
+    if (this.#closed) return;
+    this.#timer = window.setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
+    this.#pause = Math.min(Math.max(2 * this.#pause, FIRST_PAUSE), LONGEST_PAUSE);
+  }
+
+  /** A connection that went to sleep looks open: ask, and give it up if nobody answers. */
+  #check(): void {
+    const socket = this.#socket;
+    const sent = Date.now();
+    const giveUp = window.setTimeout(() => {
+      socket?.close();
+      if (socket) this.#lost(socket);
+    }, PATIENCE);
+    this.tell({ type: "ping" }, (answer) => {
+      clearTimeout(giveUp);
+      if (answer.type === "pong") this.skew = answer.now - (sent + Date.now()) / 2;
+    });
+  }
+
+  #send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #receive(message: ServerMessage): void {
+    for (const listener of [...this.#listeners]) listener(message);
+    if (!("id" in message)) return;
+    const waiting = this.#waiting.get(message.id);
+    if (!waiting) return;
+    if (message.type === "refused" && message.retry) {
+      window.setTimeout(() => this.#send(waiting.message), 1000);
+      return;
+    }
+    this.#waiting.delete(message.id);
+    waiting.done(message);
+  }
+}

@@ -1,0 +1,211 @@
+// Being at a table: what the server said last, what was asked of it, and the log of what happened.
+import type { GameClient, Host, Playing, Telling } from "../games/game";
+import { gameClient } from "../games/registry";
+import { maybe, t, type Words } from "../i18n/i18n.svelte";
+import { api, Refusal } from "../net/http";
+import type { ChatLine, Entered, Refused, ServerMessage, State, TableFacts } from "../net/messages";
+import { Socket, type Answer, type Request } from "../net/socket.svelte";
+import { chime } from "../theme/sound";
+import { seatName } from "./names";
+
+/** A row of the log, and when it was written: rows of a draft that is taken back are struck. */
+interface Row extends Telling {
+  version: number;
+  pending: number;
+}
+
+const REMEMBERED = 24; // turns the server can still tell about
+const LONGEST_LOG = 400;
+
+/** Why not, in the reader's language: games may give the same reason in their own words. */
+export function refusalText(reason: string, sentence: string, words: Words, game = ""): string {
+  return maybe(`refused-${game}-${reason}`, words) ?? maybe(`refused-${reason}`, words) ?? sentence;
+}
+
+export class Session implements Host {
+  table = $state.raw<TableFacts | null>(null);
+  state = $state.raw<State | null>(null);
+  eyes = $state<number | null>(null);
+  mine = $state.raw<number[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  muted = $state.raw<string[]>([]);
+  unread = $state(0);
+  log = $state.raw<Row[]>([]);
+  /** What live regions say. */
+  spoken = $state("");
+  notice = $state("");
+  /** The table cannot be had, and why. */
+  barred = $state("");
+  sending = $state(false);
+  client = $state.raw<GameClient | null>(null);
+  playing = $state.raw<Playing | null>(null);
+  readonly socket = new Socket();
+  #noticed = 0;
+
+  constructor(
+    readonly id: string,
+    readonly invite: string | null,
+  ) {
+    this.socket.listen((message) => this.#hear(message));
+    this.socket.onOpen(() => this.#enter(this.state?.version ?? 0));
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  names(): string[] {
+    return (this.table?.seats ?? []).map((seat, number) => seatName(seat, number));
+  }
+
+  /** Between two people at one screen nobody's secrets are shown. */
+  curtain = $derived.by(() => {
+    const next = this.state?.to_act ?? null;
+    if (this.mine.length < 2 || next === null || !this.mine.includes(next) || this.eyes === next) return null;
+    return next;
+  });
+
+  myTurn = $derived(this.state !== null && this.state.to_act !== null && this.state.to_act === this.eyes);
+
+  // Asking
+
+  async request(request: Request): Promise<Answer> {
+    const answer = await this.socket.ask(request);
+    if (answer.type === "refused") this.#refused(answer);
+    if (answer.type === "done" && answer.state) await this.#show(answer.state);
+    return answer;
+  }
+
+  act(action: string): void {
+    void this.#move({ type: "act", action, ...this.#now() });
+  }
+
+  takeBack(): void {
+    void this.#move({ type: "take-back", ...this.#now() });
+  }
+
+  /** The rules say why: an action that is not in the legal list is refused with its reason. */
+  explain(action: string): void {
+    if (!this.sending) void this.request({ type: "act", action, ...this.#now() });
+  }
+
+  async hint(level: string): Promise<void> {
+    const answer = await this.request({ type: "hint", level });
+    if (answer.type === "suggested") this.playing?.suggest(answer.action);
+  }
+
+  /** Lift the curtain: see through the eyes of one of our seats. */
+  async look(seat: number | null): Promise<void> {
+    this.eyes = seat;
+    this.state = null; // the next state is shown whole, whatever was seen before
+    await this.request({ type: "look", seat });
+  }
+
+  say(text: string): void {
+    this.notice = text;
+    clearTimeout(this.#noticed);
+    this.#noticed = window.setTimeout(() => (this.notice = ""), 7000);
+  }
+
+  #now(): { version: number; draft: number } {
+    return { version: this.state?.version ?? 0, draft: this.state?.draft ?? 0 };
+  }
+
+  async #move(request: Request): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    await this.request(request);
+    this.sending = false;
+  }
+
+  #enter(since: number): void {
+    this.socket.tell({ type: "enter", table: this.id, invite: this.invite, since }, (answer) => {
+      if (answer.type === "refused") this.barred = refusalText(answer.reason, answer.sentence, answer.arguments ?? {});
+      if (answer.type === "entered") void this.#entered(answer);
+    });
+  }
+
+  // Hearing
+
+  async #entered(answer: Entered): Promise<void> {
+    this.barred = "";
+    this.table = answer.table;
+    [this.eyes, this.mine, this.muted, this.chat] = [answer.eyes, answer.mine, answer.muted, answer.chat];
+    this.socket.skew = answer.now - Date.now();
+    const missed = answer.state;
+    if (missed && missed.since === null && !this.log.length && missed.version > 0) {
+      this.#enter(Math.max(0, missed.version - REMEMBERED)); // for the log: as far back as can be told
+    }
+    if (missed) await this.#show(missed);
+    this.socket.resend();
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "moved":
+        void this.#show(message.state);
+        break;
+      case "changed":
+        [this.table, this.eyes, this.mine] = [message.table, message.eyes, message.mine];
+        break;
+      case "said":
+        this.chat = [...this.chat, message.line];
+        this.unread++;
+        this.spoken = `${message.line.player.name}: ${message.line.text}`;
+        break;
+      case "your-turn":
+        if (message.table !== this.id) this.say(t("your-turn-elsewhere"));
+        break;
+      default:
+    }
+  }
+
+  #refused(answer: Refused): void {
+    this.say(refusalText(answer.reason, answer.sentence, answer.arguments ?? {}, this.table?.game));
+    // an explanation must not sweep away what is being chosen
+    if (answer.state && answer.reason === "stale") void this.#show(answer.state);
+  }
+
+  async #show(state: State): Promise<void> {
+    await this.#open();
+    const before = this.state;
+    if (before && (state.version < before.version || (state.version === before.version && state.draft < before.draft && this.myTurn))) return;
+    const live = before !== null && state.since !== null && state.since >= before.version - 1;
+    this.state = state;
+    const mayAct = state.to_act === this.eyes && this.table?.phase === "playing";
+    this.playing?.show({ view: state.view, actions: mayAct ? state.actions : [], events: state.events, pending: state.pending, live });
+    this.#write(state, before);
+    if (mayAct && before?.to_act !== this.eyes) chime();
+  }
+
+  async #open(): Promise<void> {
+    if (this.playing || !this.table) return;
+    const game = this.table.game;
+    const [client, { layout }] = await Promise.all([gameClient(game), api.layout(game)]);
+    this.client ??= client;
+    this.playing ??= client.open(layout, this);
+  }
+
+  /** Adds what happened to the log, unless it is there already. */
+  #write(state: State, before: State | null): void {
+    const kept = this.log.filter(({ version, pending }) => version < state.version || pending <= state.pending);
+    if (state.since === null) return void (this.log = kept);
+    const known = before && before.version === state.version && before.draft === state.draft && this.log.length > 0;
+    const told = known ? [] : state.events.flatMap((event) => this.playing?.tell(event) ?? []);
+    const rows = told.map((row) => ({ ...row, version: state.version, pending: state.pending }));
+    this.log = [...kept, ...rows].slice(-LONGEST_LOG);
+    if (before) this.#speak(told, state);
+  }
+
+  #speak(told: Telling[], state: State): void {
+    const names = this.names();
+    const sentences = told.map(({ seat, text, points }) => `${seat === null ? "" : `${names[seat]}: `}${text}${points ? `, ${t("points-count", { count: points })}` : ""}`);
+    if (state.to_act !== null && state.to_act === this.eyes) sentences.push(t("your-turn"));
+    if (sentences.length) this.spoken = sentences.join(". ");
+  }
+}
+
+export function explainError(error: unknown): string {
+  if (error instanceof Refusal) return refusalText(error.reason, error.message, error.words as Words);
+  throw error;
+}

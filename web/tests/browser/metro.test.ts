@@ -1,0 +1,85 @@
+// Metro, played to the end by mouse, by keyboard alone and by touch on a small phone.
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+
+import { address, myTurn, openTable, person, playOut } from "./people";
+
+const BOT = { kind: "bot" as const, level: "random" };
+const HUMAN = { kind: "human" as const };
+const cells = (page: Page) => page.locator("[data-cell].can");
+
+async function scores(page: Page): Promise<number[]> {
+  return (await page.locator(".seat .score").allTextContents()).map((text) => Number.parseInt(text, 10));
+}
+
+it("two clicks from the home page to a game, which is won or lost by mouse", async () => {
+  const page = await person();
+  await page.goto(address);
+  await page.getByRole("radio", { name: "1", exact: true }).first().check({ force: true });
+  await page.getByRole("button", { name: "Play Metro", exact: true }).click();
+  await page.waitForURL(/\/t\//);
+  await playOut(page, async (n) => {
+    const cell = cells(page).nth(n % (await cells(page).count()));
+    await cell.click();
+    await page.getByRole("button", { name: /^Confirm/ }).click();
+  });
+  const outcome = (await page.locator(".result ol b").allTextContents()).map(Number);
+  expect([...(await scores(page))].sort()).toEqual([...outcome].sort());
+  expect(await page.locator(".progress").textContent()).toContain("0 tiles");
+});
+
+it("a whole game with the keyboard alone", async () => {
+  const page = await person();
+  await openTable(page, { game: "metro", seats: [HUMAN, BOT] });
+  let drew = false;
+  await playOut(page, async () => {
+    if (!drew && (await page.getByRole("button", { name: "Draw instead" }).count())) {
+      await page.keyboard.press("+");
+      await page.keyboard.press("Enter");
+      drew = true;
+      return;
+    }
+    const name = (await cells(page).last().getAttribute("data-cell")) ?? "";
+    await page.keyboard.press(name[0]!);
+    await page.keyboard.press(name[1]!);
+    await page.waitForSelector(".confirm:not([disabled])");
+    await page.keyboard.press("Enter");
+  });
+  expect(drew).toBe(true);
+  expect(await page.locator(".result").isVisible()).toBe(true);
+});
+
+it("the arrow keys walk the board and show what a tile would do there", async () => {
+  const page = await person();
+  await openTable(page, { game: "metro", seats: [HUMAN, BOT] });
+  await myTurn(page);
+  await page.locator('[data-cell="A1"]').focus();
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowDown", "ArrowUp"]) await page.keyboard.press(key);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-cell"))).toBe("C1");
+});
+
+it("a whole game by touch, 360 pixels wide, without scrolling sideways", async () => {
+  const page = await person({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  await openTable(page, { game: "metro", seats: [HUMAN, BOT] });
+  await playOut(page, async (n) => {
+    await cells(page).nth((3 * n) % (await cells(page).count())).tap();
+    await page.locator(".confirm").tap();
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+it("an illegal cell says why, and the tile can be dragged to a legal one", async () => {
+  const page = await person();
+  await openTable(page, { game: "metro", seats: [HUMAN, BOT] });
+  await myTurn(page);
+  await page.locator('[data-cell="C3"]').click();
+  await page.waitForSelector(".toast");
+  expect(await page.locator(".toast").textContent()).toContain("C3");
+  const [tile, cell] = [await page.locator(".hand .tile").boundingBox(), await cells(page).first().boundingBox()];
+  await page.mouse.move(tile!.x + 20, tile!.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(cell!.x + 25, cell!.y + 25, { steps: 8 });
+  await page.mouse.up();
+  await page.waitForSelector(".confirm:not([disabled])");
+  expect(await page.locator(".ghost").isVisible()).toBe(true);
+});

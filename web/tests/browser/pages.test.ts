@@ -1,0 +1,51 @@
+// Every page in every language and in both themes: no message missing, nothing axe objects to.
+import { createRequire } from "node:module";
+
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+
+import { address, myTurn, openTable, person } from "./people";
+
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const LANGUAGES = ["en", "fr", "de", "it", "pt", "ro", "es"];
+const BOT = { kind: "bot" as const, level: "random" };
+const HUMAN = { kind: "human" as const };
+const PAGES: [string, (page: Page) => Promise<void>][] = [
+  ["home", async (page) => void (await page.goto(address), await page.waitForSelector("article"))],
+  ["open a table", async (page) => void (await page.goto(`${address}/#open/metro`), await page.waitForSelector("form"))],
+  ["rules", async (page) => void (await page.goto(`${address}/#rules/metro`), await page.waitForSelector("h2"))],
+  ["replays", async (page) => void (await page.goto(`${address}/#replay`), await page.waitForSelector("label"))],
+  ["waiting", async (page) => void (await openTable(page, { game: "metro", seats: [HUMAN, { kind: "open" }] }), await page.waitForSelector(".invite"))],
+  ["Metro", async (page) => void (await openTable(page, { game: "metro", seats: [HUMAN, BOT, BOT, BOT, BOT, BOT] }), await myTurn(page), await page.locator("[data-cell].can").first().click())],
+  ["companies", async (page) => void (await openTable(page, { game: "metro", seats: [HUMAN, BOT, BOT], options: { modules: ["companies", "stations", "station-numbers"] } }), await myTurn(page))],
+  ["Metromania", async (page) => void (await openTable(page, { game: "metromania", seats: [HUMAN, BOT, BOT, BOT] }), await myTurn(page))],
+];
+
+async function complaints(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: AXE }).catch(async () => page.evaluate((await import("node:fs")).readFileSync(AXE, "utf-8")));
+  const found = await page.evaluate(async () => {
+    const axe = (window as unknown as { axe: { run: (node: Document, options: object) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } }).axe;
+    return (await axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })).violations;
+  });
+  return found.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary.slice(0, 220)}`));
+}
+
+for (const theme of ["light", "dark"] as const) {
+  it.each(PAGES)(`%s, ${theme}: nothing that axe objects to`, async (_, open) => {
+    const page = await person({ bypassCSP: true }, { theme });
+    await open(page);
+    await page.waitForTimeout(400);
+    expect(await complaints(page)).toEqual([]);
+  });
+}
+
+it.each(LANGUAGES)("%s: every page speaks it", async (language) => {
+  const page = await person({}, { language });
+  for (const [, open] of PAGES) {
+    await open(page);
+    await page.waitForTimeout(150);
+    expect(await page.locator("html").getAttribute("lang")).toBe(language);
+    const raw = await page.evaluate(() => document.body.innerText.split(/\s+/).filter((word) => /^(metro|mania|option|refused|bot|colour|game)-[a-z-]+$/.test(word)));
+    expect(raw).toEqual([]);
+  }
+});

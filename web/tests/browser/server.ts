@@ -1,0 +1,53 @@
+// Starts a server of our own for the browser tests: a fresh database, a free port, the built client.
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    address: string;
+  }
+}
+
+const SOURCE = new URL("../../../src", import.meta.url).pathname;
+const WARMING = 600_000; // the first start compiles the rules
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function ready(address: string, server: ChildProcess): Promise<void> {
+  const until = Date.now() + WARMING;
+  while (Date.now() < until && server.exitCode === null) {
+    const answer = await fetch(`${address}/health`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 500));
+  }
+  throw new Error("The server did not start.");
+}
+
+export default async function setup(project: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), "guimard-"));
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const server = spawn(
+    process.env["PYTHON"] ?? "python3",
+    ["-m", "guimard", "serve", "--port", String(port), "--database", join(folder, "games.db"), "--log-level", "WARNING"],
+    { env: { ...process.env, PYTHONPATH: SOURCE }, stdio: "inherit" },
+  );
+  await ready(address, server);
+  project.provide("address", address);
+  return () => {
+    server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

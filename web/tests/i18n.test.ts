@@ -1,0 +1,70 @@
+// Every message exists in every language with the same arguments; none is missing, none is unused.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+
+const SOURCE = new URL("../src/", import.meta.url).pathname;
+const LOCALES = join(SOURCE, "i18n", "locales");
+const LANGUAGES = ["en", "fr", "de", "it", "pt", "ro", "es"];
+
+function messages(language: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of readdirSync(join(LOCALES, language))) {
+    const text = readFileSync(join(LOCALES, language, file), "utf-8");
+    for (const [whole, key] of text.matchAll(/^([a-z][\w-]*) = [^\n]*(?:\n(?:[ }].*|\n(?= )))*/gim)) {
+      if (found.has(key!)) throw new Error(`${language} says ${key} twice`);
+      found.set(key!, whole);
+    }
+  }
+  return found;
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.(ts|svelte)$/.test(entry.name) ? [readFileSync(path, "utf-8")] : [];
+  });
+}
+
+const words = (text: string): string[] => [...new Set([...text.matchAll(/\$(\w+)/g)].map(([, name]) => name!))].sort();
+const english = messages("en");
+const code = sources(SOURCE).join("\n");
+const fixed = new Set([...code.matchAll(/["'`]([a-z][\w-]+)["'`]/g)].map(([, key]) => key!));
+const called = [...code.matchAll(/\b(?:t|maybe)\("([\w-]+)"/g)].map(([, key]) => key!);
+const made = [...code.matchAll(/\b(?:t|maybe)\(`([^`]+)`/g)].map(([, key]) => new RegExp(`^${key!.replace(/\$\{[^}]+\}/g, "[\\w-]*")}$`));
+
+describe("messages", () => {
+  it("are all there that the code asks for", () => {
+    expect(called.filter((key) => !english.has(key))).toEqual([]);
+    expect(made.filter((pattern) => ![...english.keys()].some((key) => pattern.test(key))).map(String)).toEqual([]);
+  });
+
+  it("are all used", () => {
+    expect([...english.keys()].filter((key) => !fixed.has(key) && !made.some((pattern) => pattern.test(key)))).toEqual([]);
+  });
+
+  it.each(LANGUAGES.slice(1))("%s has the same messages as English, with the same arguments", (language) => {
+    const translated = messages(language);
+    expect([...translated.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [key, text] of translated) expect([key, words(text)]).toEqual([key, words(english.get(key)!)]);
+  });
+
+  it.each(LANGUAGES)("%s can be read by Fluent, with one and with many", (language) => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const file of readdirSync(join(LOCALES, language))) {
+      expect(bundle.addResource(new FluentResource(readFileSync(join(LOCALES, language, file), "utf-8")))).toEqual([]);
+    }
+    for (const [key, text] of messages(language)) {
+      for (const count of [0, 1, 2, 5, 21]) {
+        const problems: Error[] = [];
+        const pattern = bundle.getMessage(key)?.value;
+        expect(pattern, key).toBeTruthy();
+        bundle.formatPattern(pattern!, Object.fromEntries(words(text).map((name) => [name, count])), problems);
+        expect([key, problems]).toEqual([key, []]);
+      }
+    }
+  });
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+// Whole games in a real browser against the real server.
+export default defineConfig({
+  test: {
+    include: ["tests/browser/**/*.test.ts"],
+    globalSetup: "tests/browser/server.ts",
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    fileParallelism: false,
+  },
+});
