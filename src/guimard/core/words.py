@@ -74,7 +74,7 @@ def new_rng(seed: int) -> Rng:
 
 @compiled
 def reseed(rng: Rng, seed: np.uint64, stream: int) -> None:
-    """Begin one of many streams of random numbers that follow from a seed."""
+    """Begin one of many streams (0 and up) of random numbers that follow from a seed."""
     mixed = seed + np.uint64(stream + 1) * np.uint64(0x9E3779B97F4A7C15)
     mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)

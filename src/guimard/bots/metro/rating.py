@@ -13,6 +13,7 @@ from guimard.games.metro.state import Moves, State
 from guimard.games.metro.tables import CELLS, DRAW, EXCHANGE, KINDS, STATION, TURNED, WAYS
 from guimard.games.metro.unseen import count_unseen
 
+LOOKING = 1 << 32  # streams of random numbers apart from those of playouts
 DEALT = 2  # a third room for states: the position as imagined, before a candidate is tried
 
 
@@ -52,7 +53,7 @@ def rate_actions(
     count_unseen(view, unseen)
     ratings[:] = 0.0
     for deal in range(deals):
-        reseed(rng, seed, -2 - deal)
+        reseed(rng, seed, LOOKING + deal)
         games[POSITION] = view
         imagine(games[POSITION], rng)
         foresee_next(games[POSITION], values, forecast)

@@ -25,7 +25,7 @@ class MetromaniaJudge:
         if len(ways) == 1:
             return ways, np.zeros(1)
         sums = np.zeros((len(ways), 2))
-        self.play_out(view, ways, seed, -1 - GLANCES, GLANCES, 0, sums)
+        self.play_out(view, ways, seed, t.GLANCING, GLANCES, 0, sums)
         return ways, sums[:, 0] / GLANCES
 
     def _ways(self, view: State, seed: int) -> list[Way]:

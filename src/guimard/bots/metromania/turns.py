@@ -13,6 +13,7 @@ from guimard.games.metromania.state import MOST_SEATS, MOST_STEPS, Moves, State
 LONGEST = MOST_STEPS + 1  # steps and the confirmation
 NO_STEP = -1
 POSITION, DEALT = 0, 1
+GLANCING, SAMPLING, PLAYING = 1 << 31, 1 << 32, 1 << 40  # streams of random numbers kept apart
 
 
 class Score(Record):
@@ -40,7 +41,7 @@ def sample_turn(games: Records, moves: Moves, rng: Rng, turn: Array) -> None:
 def sample_turns(view: State, games: Records, moves: Moves, seed: np.uint64, rng: Rng, turns: Array) -> None:
     """Many ways to play the turn of a view; some may be alike."""
     for i in range(len(turns)):
-        reseed(rng, seed, -2 - i)
+        reseed(rng, seed, SAMPLING + i)
         games[POSITION] = view
         imagine(games[POSITION], rng)
         sample_turn(games, moves, rng, turns[i])
@@ -83,7 +84,7 @@ def play_out(
         imagine(games[DEALT], rng)
         for i in range(len(turns)):
             games[POSITION] = games[DEALT]
-            reseed(rng, seed, deal + (1 << 40))
+            reseed(rng, seed, PLAYING + deal)
             _play_turn(state, turns[i])
             build_on(state, moves, rng)
             _add_result(state, score, seat, sums[i])
