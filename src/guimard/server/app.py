@@ -90,8 +90,16 @@ def _client(static: Path) -> list[BaseRoute]:
         Route("/t/{rest:path}", page),
         Route("/p/{rest:path}", page),
         Mount("/assets", GZipMiddleware(_Assets(directory=static / "assets"))),
-        Mount("/", StaticFiles(directory=static)),
+        # One by one: a mount at "/" would answer for addresses of the interface, too.
+        *(Route(f"/{file.name}", _file(file)) for file in sorted(static.iterdir()) if file.is_file()),
     ]
+
+
+def _file(path: Path) -> Served:
+    async def serve(_: Request) -> Response:
+        return FileResponse(path)
+
+    return serve
 
 
 class _Assets(StaticFiles):
