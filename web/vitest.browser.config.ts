@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/browser/**/*.test.ts"],
+    // Pictures for docs/ are taken only when somebody says where to.
+    exclude: process.env["SCREENSHOTS"] ? [] : ["tests/browser/screenshots.test.ts"],
     globalSetup: "tests/browser/server.ts",
     testTimeout: 240_000,
     hookTimeout: 240_000,

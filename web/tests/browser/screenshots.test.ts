@@ -7,7 +7,7 @@ import { it } from "vitest";
 import type { NewTable } from "../../src/net/messages";
 import { address, myTurn, openTable, over, person } from "./people";
 
-const FOLDER = process.env["SCREENSHOTS"];
+const FOLDER = process.env["SCREENSHOTS"] ?? ".";
 const BOT = { kind: "bot" as const, level: "easy" };
 const HUMAN = { kind: "human" as const };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -58,11 +58,11 @@ const SCREENS: [string, object, NewTable | null, (page: Page) => Promise<void>][
 ];
 
 for (const theme of ["light", "dark"] as const) {
-  it.runIf(FOLDER).each(SCREENS)(`%s, ${theme}`, async (name, options, table, act) => {
+  it.each(SCREENS)(`%s, ${theme}`, async (name, options, table, act) => {
     const page = await person(options, { theme });
     if (table) await openTable(page, table);
     await act(page);
     await page.waitForTimeout(400);
-    await page.screenshot({ path: join(FOLDER ?? "", `${name}-${theme}.png`) });
+    await page.screenshot({ path: join(FOLDER, `${name}-${theme}.png`) });
   });
 }
