@@ -211,7 +211,8 @@ class Client:
                 await self.come_back()
                 continue
             if answer["type"] == "refused" and answer.get("retry"):
-                await asyncio.sleep(0.2)
+                # Who is told "too fast" too often is shown the door: wait until there is room for many messages.
+                await asyncio.sleep(1.0 if answer["reason"] == "too-fast" else 0.2)
                 continue
             return answer
         raise TimeoutError(f"no answer to {message['type']}")

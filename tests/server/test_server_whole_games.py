@@ -87,7 +87,8 @@ async def test_several_at_one_screen_look_behind_the_curtain_first(server: Serve
         while not family.over:
             turn = family.state["to_act"]
             assert (await family.insist(type="look", seat=turn))["state"]["view"]["viewer"] == turn
-            assert (await family.act())["type"] == "done"
+            answer = await family.act()
+            assert answer["type"] == "done", answer
             assert (await family.insist(type="look", seat=None))["state"]["view"]["viewer"] is None
             if family.state["to_act"] is None:
                 await family.until(lambda: family.over)
