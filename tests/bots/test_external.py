@@ -1,5 +1,6 @@
 """Bots in other languages, as docs/bots.md shows them, and all the ways in which they can fail."""
 
+import os
 import re
 import shutil
 import sys
@@ -35,7 +36,7 @@ def test_the_python_example_plays_a_whole_game(tmp_path: Path) -> None:
     assert tuple(match.scores()) == outcome.scores
 
 
-@pytest.mark.skipif(shutil.which("node") is None, reason="needs Node")
+@pytest.mark.skipif(shutil.which("node") is None and os.environ.get("CI") != "true", reason="needs Node")
 def test_the_javascript_example_plays_a_whole_game(tmp_path: Path) -> None:
     outcome, record = play(f"node {example('js', tmp_path / 'bot.js')}")
     assert outcome.failed is None

@@ -255,7 +255,7 @@ async def test_coming_back_brings_exactly_what_was_missed(server: ServerProcess)
 
 async def test_a_full_disk_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     """SQLite in a file system of a few hundred KB: moves are refused while it is full, and go on after."""
-    if os.geteuid() != 0:
+    if os.geteuid() != 0 and os.environ.get("CI") != "true":
         pytest.skip("mounting a small file system needs root")
     disk = tmp_path / "disk"
     disk.mkdir()
