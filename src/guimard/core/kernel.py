@@ -142,6 +142,11 @@ def inlined(function: F) -> F:
     return cast(F, njit(cache=True, nogil=True, boundscheck=True, forceinline=True)(function))
 
 
+def unchecked(function: F) -> F:
+    """As ``compiled``, for a function that checks its indices itself, all at once."""
+    return cast(F, njit(cache=True, nogil=True)(function))
+
+
 def door(function: F) -> F:
     """As ``compiled``, for what Python calls often and briefly: it takes arrays of one record and keeps the lock.
 

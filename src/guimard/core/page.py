@@ -4,19 +4,25 @@ Every function writes from a place on and answers the place after it. What may b
 kind ends with a comma; ``close`` takes the last one away. ``page_of`` is the only part that Python calls.
 """
 
+import threading
 from collections.abc import Callable, Sequence
 
 import numpy as np
 import numpy.typing as npt
 
-from guimard.core.kernel import compiled
+from guimard.core.kernel import compiled, unchecked
+
+_kept = threading.local()  # a page for each thread: new memory would cost more than the writing
+_NO_PAGE = np.empty(0, np.uint8)
 
 Bytes = npt.NDArray[np.uint8]
 
 
 def page_of(room: int, write: Callable[[Bytes], int]) -> bytes:
     """What a function writes onto a page with so much room."""
-    page = np.empty(room, np.uint8)
+    page = getattr(_kept, "page", _NO_PAGE)
+    if len(page) < room:
+        page = _kept.page = np.empty(2 * room, np.uint8)
     return page[: write(page)].tobytes()
 
 
@@ -27,11 +33,14 @@ def names(texts: Sequence[str]) -> Bytes:
     return np.array([list(row.ljust(width, b"\0")) for row in rows], np.uint8)
 
 
-@compiled
+@unchecked
 def put(page: Bytes, at: int, text: bytes) -> int:
+    end = at + len(text)
+    if end > len(page):
+        raise IndexError("The page is full.")
     for i in range(len(text)):
         page[at + i] = text[i]
-    return at + len(text)
+    return end
 
 
 @compiled

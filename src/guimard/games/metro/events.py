@@ -1,5 +1,7 @@
 """Playing an action and telling what happened, with what each seat may see of it."""
 
+from functools import lru_cache
+
 from guimard.core.events import Event, Facts
 from guimard.core.kernel import Records, array_of, door
 from guimard.games.metro import tables as t
@@ -43,21 +45,33 @@ def _draw(state: State, action: int) -> list[Event]:
 
 
 def _lay(state: State, action: int, what: Lay) -> list[Event]:
-    seat, from_hand, left = int(state.turn), state.drawn == t.NONE, int(state.left)
     lines = lines_of_lay(state, what)
-    before = state.hands[seat].tolist()
-    trading = state.shares[0, 0] != t.NONE and exchange_open(state)
-    _apply(array_of(state), action)
+    seat, drawn, closed = _apply_lay(array_of(state), action, what.kind)
     events = [Event("lay", {"seat": seat, **_tile(what), "lines": list(lines)})]
     events += [Event("complete", {"seat": seat, **line}) for line in lines if line["complete"]]
-    if trading and not exchange_open(state):
+    if closed:
         events.append(Event("exchange-closed", {}))
-    if from_hand and left:
-        drawn = t.CODES[state.hands[seat, before.index(what.kind)]]
-        events.append(Event("refill", {"seat": seat}, {seat: {"tile": drawn}}))
+    if drawn != t.NONE:
+        events.append(Event("refill", {"seat": seat}, {seat: {"tile": t.CODES[drawn]}}))
     return events
 
 
+@door
+def _apply_lay(held: Records, action: int, kind: int) -> tuple[int, int, bool]:
+    """Lay a tile: for whom, the tile that then comes into the hand, and whether this ends the exchanges."""
+    state = held[0]
+    seat, slot = state.turn, t.NONE
+    if state.drawn == t.NONE and state.left:
+        slot = 0
+        while state.hands[seat, slot] != kind:
+            slot += 1
+    trading = state.shares[0, 0] != t.NONE and exchange_open(state)
+    apply(state, action)
+    drawn = t.NONE if slot == t.NONE else state.hands[seat, slot]
+    return int(seat), int(drawn), bool(trading and not exchange_open(state))
+
+
+@lru_cache(1 << 12)
 def _tile(what: Lay) -> Facts:
     row, column = divmod(what.cell, 8)
     return {

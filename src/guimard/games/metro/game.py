@@ -23,7 +23,7 @@ from guimard.games.metro.position import position
 from guimard.games.metro.refusals import refusal
 from guimard.games.metro.set_up import set_up
 from guimard.games.metro.start import MODULES, deal_out, empty
-from guimard.games.metro.state import EVERYTHING, Moves, State
+from guimard.games.metro.state import WHOLE, Moves, State
 from guimard.games.metro.views import view
 
 
@@ -47,12 +47,11 @@ class Metro:
 
     def legal(self, view: State) -> Sequence[int]:
         moves = self._moves(view)
-        return moves.items[: moves.count].tolist()
+        return moves.items[: int(moves.count)].tolist()
 
     def _moves(self, view: State) -> Moves:
         moves = Moves.new()
-        if view.viewer in (EVERYTHING, view.turn):
-            _list(array_of(view), array_of(moves))
+        _list(array_of(view), array_of(moves))
         return moves
 
     def refusal(self, view: State, action: int) -> Illegal:
@@ -67,7 +66,7 @@ class Metro:
     def imagine(self, view: State, rng: Rng) -> State:
         state = view.copy()
         kernel.imagine(state, rng)
-        state.viewer = EVERYTHING
+        state.viewer = WHOLE
         return state
 
     def scores(self, state: State) -> list[int]:
@@ -134,7 +133,10 @@ class Metro:
 
 @door
 def _list(held: Records, moves: Records) -> None:
-    kernel.legal_actions(held[0], moves[0])
+    """The legal actions, if this is the whole state or the view of the seat to act."""
+    viewer = held[0].viewer
+    if viewer == WHOLE or viewer == held[0].turn:
+        kernel.legal_actions(held[0], moves[0])
 
 
 METRO = Metro()

@@ -20,7 +20,7 @@ from guimard.games.metromania.options import OPTIONS
 from guimard.games.metromania.position import position, set_up
 from guimard.games.metromania.refusals import refusal
 from guimard.games.metromania.setup import start
-from guimard.games.metromania.state import FULL, MOST_SEATS, Moves, State
+from guimard.games.metromania.state import MOST_SEATS, WHOLE, Moves, State
 from guimard.games.metromania.views import imagine, view
 
 
@@ -124,7 +124,7 @@ class Metromania:
 
 
 def _may_act(view: State) -> bool:
-    return not view.over and view.viewer in (FULL, view.turn)
+    return not view.over and view.viewer in (WHOLE, view.turn)
 
 
 METROMANIA = Metromania()
