@@ -19,7 +19,6 @@ from services import free_port
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-START = "from guimard.cli.serve import serve; import typer; typer.run(serve)"
 Json = dict[str, Any]
 
 
@@ -39,7 +38,7 @@ class ServerProcess:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self, wait: float = 60.0) -> "ServerProcess":
-        command = [sys.executable, "-c", START, "--database", self.database, "--port", str(self.port)]
+        command = [sys.executable, "-m", "guimard", "serve", "--database", self.database, "--port", str(self.port)]
         if self.redis:
             command += ["--redis", self.redis]
         errors = self.log.open("ab") if self.log else subprocess.DEVNULL

@@ -10,12 +10,11 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, select, text, update
-from sqlalchemy.exc import DBAPIError
 
 from guimard.store import actions, leases, players, tables
 from guimard.store.actions import Entry
 from guimard.store.backup import BackupFailed, backup
-from guimard.store.database import Conflict, Unavailable, migrate, open_engine
+from guimard.store.database import Conflict, NoDatabase, Unavailable, migrate, open_engine, require_current
 from guimard.store.schema import actions as actions_table
 from guimard.store.schema import metadata, processes
 from guimard.store.store import Store
@@ -236,9 +235,38 @@ async def test_a_disk_that_is_full_refuses_and_recovers(tmp_path: Path) -> None:
     store.close()
 
 
-async def test_a_database_that_is_away_is_waited_for_but_not_for_ever() -> None:
-    with pytest.raises(DBAPIError):
-        Store("postgresql://nobody@127.0.0.1:1/nowhere")
+def test_what_cannot_be_opened_is_said_in_a_sentence_without_the_password(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Hector")
+    for where, sentence in (
+        (
+            "postgresql://nobody:hush@127.0.0.1:1/nowhere",
+            "postgresql://nobody:.*127.0.0.1:1/nowhere cannot be opened",
+        ),
+        ("mongo://nobody:hush@nowhere", "SQLite file"),
+        ("://", "no address"),
+        (str(tmp_path), "cannot be opened"),
+        (str(tmp_path / "nowhere" / "guimard.db"), "cannot be opened"),
+        (str(tmp_path / "letter.txt"), "not a database"),
+    ):
+        with pytest.raises(NoDatabase, match=sentence) as refused:
+            Store(where)
+        assert "hush" not in str(refused.value)
+        assert "Traceback" not in str(refused.value)
+
+
+def test_a_database_of_another_version_is_left_alone(tmp_path: Path) -> None:
+    database = str(tmp_path / "guimard.db")
+    with pytest.raises(NoDatabase, match="There is no database"):
+        require_current(open_engine(database, writing=False))
+    assert not Path(database).exists()
+    Store(database).close()
+    require_current(open_engine(database, writing=False))
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(NoDatabase, match="newer version"):
+        Store(database)
+    with pytest.raises(NoDatabase, match="not a database of this version"):
+        require_current(open_engine(database, writing=False))
 
 
 async def test_reading_never_sees_half_a_write(store: Store) -> None:

@@ -8,7 +8,7 @@ from guimard.games.registry import game, rules_of
 from guimard.server.describe import options_of, outcome_of
 from guimard.server.play import Play
 from guimard.store.actions import Entry, log_of
-from guimard.store.database import open_engine
+from guimard.store.database import open_engine, require_current
 from guimard.store.tables import StoredTable, finished_tables
 
 
@@ -22,6 +22,7 @@ class Checked:
 def check_archive(where: str) -> Iterator[Checked]:
     """Every game that was ever begun, in the order of ids."""
     engine = open_engine(where, writing=False)
+    require_current(engine)
     last = ""
     with engine.connect() as connection:
         while batch := finished_tables(connection, last):

@@ -8,8 +8,6 @@ from pathlib import Path
 class Config:
     database: str = "guimard.db"
     redis: str | None = None
-    host: str = "127.0.0.1"
-    port: int = 8000
     origins: frozenset[str] = field(default_factory=frozenset)
     """Other origins whose pages may use this server."""
     secure_cookie: bool = False

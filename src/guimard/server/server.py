@@ -10,6 +10,7 @@ from http.cookies import CookieError, SimpleCookie
 
 from starlette.datastructures import Address
 
+from guimard.core.errors import GuimardError
 from guimard.server.clock import Time
 from guimard.server.config import Config
 from guimard.server.connection import RESTART
@@ -32,7 +33,7 @@ from guimard.store.store import Store
 _log = logging.getLogger(__name__)
 
 
-class AnotherServer(Exception):
+class AnotherServer(GuimardError):
     """Somebody else serves from this database, and there is no bus between us."""
 
 
