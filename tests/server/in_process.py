@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -64,7 +65,7 @@ async def furnish(
         created=0,
     )
     seats = [SeatRow("human", name.lower()) for name in names]
-    await store.write(tables.open_table, tables.replace(row, **more), seats)
+    await store.write(tables.open_table, replace(row, **more), seats)
     store.close()
     signer = Signer(SECRET)
     return "table", [signer.token(name.lower(), 0) for name in names]

@@ -195,9 +195,13 @@ class Client:
         """Send and wait for the answer, on this connection."""
         message.setdefault("id", secrets.token_hex(8))
         answer: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        answer.add_done_callback(lambda _: answer.cancelled() or answer.exception())  # even if nobody waits any more
         self._answers[message["id"]] = answer
-        await self.send(**message)
-        return await asyncio.wait_for(answer, timeout)
+        try:
+            await self.send(**message)
+            return await asyncio.wait_for(answer, timeout)
+        finally:
+            self._answers.pop(message["id"], None)
 
     async def insist(self, patience: float = 60.0, **message: Any) -> Json:
         """Send the same request until it is answered for good, connecting again when needed."""

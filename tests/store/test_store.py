@@ -3,20 +3,22 @@
 import asyncio
 import sqlite3
 import time
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, func, select, text, update
+from sqlalchemy import Connection, func, insert, select, text, update
 
 from guimard.store import actions, leases, players, tables
 from guimard.store.actions import Entry
 from guimard.store.backup import BackupFailed, backup
-from guimard.store.database import Conflict, NoDatabase, Unavailable, migrate, open_engine, require_current
+from guimard.store.database import Conflict, NoDatabase, Unavailable, migrate, open_engine, require_current, upgrade
 from guimard.store.schema import actions as actions_table
 from guimard.store.schema import metadata, processes
+from guimard.store.schema import tables as tables_table
 from guimard.store.store import Store
 from guimard.store.tables import SeatRow, TableRow
 
@@ -114,6 +116,28 @@ async def test_the_schema_is_what_the_migrations_make(store: Store, database: st
 
     assert await store.read(differences) == []
     migrate(open_engine(database, writing=True))  # again: nothing to do
+
+
+async def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    database = str(tmp_path / "old.db")
+    engine = open_engine(database, writing=True)
+    with engine.begin() as connection:
+        upgrade(connection, "0001")
+        players.add_player(connection, "ada", "Ada", 5)
+        connection.execute(insert(tables_table).values(asdict(row("t1"))))
+        connection.execute(text("INSERT INTO seats VALUES ('t1', 0, 'human', 'ada', NULL, NULL, 'playing')"))
+        connection.execute(
+            text("INSERT INTO chat VALUES (1, 't1', 'ada', 'Bonsoir', 5), (2, 't1', 'ada', 'Bonsoir', 6)")
+        )
+    engine.dispose()
+    store = Store(database)
+    found = await store.read(tables.find_table, "t1")
+    assert found is not None
+    assert found.seats == (SeatRow("human", "ada", agreed=False),)
+    assert len(await store.read(players.said_at, "t1")) == 2
+    assert await store.write(players.say, "t1", "ada", "r", "Bonsoir", 7)
+    assert not await store.write(players.say, "t1", "ada", "r", "Bonsoir", 8)
+    store.close()
 
 
 async def test_a_table_goes_through_its_phases_once(store: Store) -> None:

@@ -70,7 +70,8 @@ class Web(uvicorn.Server):
             await super().startup(doors)
         except OSError as error:  # two that were bound at the same moment: only one may listen
             await self._server.close()
-            raise _cannot_listen(*doors[0].getsockname()[:2], error) from None
+            host, port, *_ = doors[0].getsockname()
+            raise _cannot_listen(host, port, error) from None
         self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -36,7 +36,6 @@ class Table:
         self.stored = stored
         self.lock = asyncio.Lock()
         self.audience = Audience()
-        self.ending: set[int] = set()
         self.answers: dict[tuple[str, str], Message | Refusal] = {}  # to recent requests, for those who ask again
         self.play: Play | None = None
         self.clock = self._new_clock()
@@ -46,6 +45,11 @@ class Table:
     @property
     def id(self) -> str:
         return self.stored.row.id
+
+    @property
+    def ending(self) -> set[int]:
+        """The seats that have agreed to end the game early."""
+        return {number for number, seat in enumerate(self.stored.seats) if seat.agreed}
 
     def playing(self) -> Play:
         if self.play is None or self.stored.row.phase != "playing":

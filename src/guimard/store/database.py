@@ -9,7 +9,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, Operationa
 
 from guimard.core.errors import GuimardError
 
-LATEST = "0001"
+LATEST = "0002"
 _POSTGRES = ("postgresql", "postgres", "postgresql+psycopg")
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATING = 0x6755_696D  # the advisory lock that lets one process at a time migrate
@@ -80,7 +80,7 @@ def migrate(engine: Engine) -> None:
             if revision is not None and revision > LATEST:
                 raise NoDatabase(f"{shown(engine.url)} was written by a newer version of this program.")
             if revision != LATEST:
-                _upgrade(connection)
+                upgrade(connection)
     except DBAPIError as error:
         raise cannot_open(engine.url, error) from None
 
@@ -111,14 +111,14 @@ def _revision(connection: Connection) -> str | None:
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, to: str = LATEST) -> None:
     from alembic import command  # costs a third of a second to import, and is seldom needed
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 def passing(error: DBAPIError) -> bool:
