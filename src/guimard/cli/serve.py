@@ -39,6 +39,7 @@ def serve(
     https: Annotated[bool, typer.Option(help="Reached by HTTPS: mark cookies secure.")] = False,
     behind_proxy: Annotated[bool, typer.Option(help="Believe X-Forwarded-For.")] = False,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    bot_seconds: Annotated[float, typer.Option(min=0.0, help="What a bot's move may take.")] = 1.0,
     bot_threads: Annotated[int, typer.Option(min=1, help="Bots that may think at once.")] = 2,
     log_level: Annotated[LogLevel, typer.Option(case_sensitive=False, help="What is worth a line.")] = LogLevel.INFO,
 ) -> None:
@@ -58,6 +59,7 @@ def serve(
         secure_cookie=https,
         trust_proxy=behind_proxy,
         bot_threads=bot_threads,
+        bot_seconds=bot_seconds,
     )
     with contextlib.suppress(KeyboardInterrupt):
         run(config, door, lambda: _welcome(page_of(host, door.getsockname()[1]), open_page))

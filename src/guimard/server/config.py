@@ -15,6 +15,8 @@ class Config:
     trust_proxy: bool = False
     """Behind a proxy that says who the client is."""
     bot_threads: int = 2
+    bot_seconds: float = 1.0
+    """What a bot's move, or a hint, may take."""
     idle: float = 60.0
     """Seconds a table nobody looks at stays in memory."""
     messages_a_second: float = 20.0

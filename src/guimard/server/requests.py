@@ -140,6 +140,7 @@ async def go_away(table: Table, listener: Listener) -> None:
     """The connection has left the table, or is gone."""
     async with table.lock:
         table.audience.listeners.discard(listener)
+        table.driver.stop_idle_thoughts()
         if listener.player_id not in table.audience.online() and held_by(table.stored.seats, listener.player_id):
             table.audience.changed(table.stored, table.ending)
 

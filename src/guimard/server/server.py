@@ -53,7 +53,7 @@ class Server:
         self.house = House(
             self.process,
             self.store,
-            Thinker(self.threads, self.metrics),
+            Thinker(self.threads, self.metrics, config.bot_seconds, config.bot_threads),
             self.metrics,
             self.time,
             self._notify,

@@ -110,7 +110,12 @@ class Table:
         self.run_clock(now)
 
     async def mend(self) -> None:
-        """After trouble with the storage: read again, and tell everybody how things stand."""
+        """After trouble with the storage: read again, and tell everybody how things stand.
+
+        Refuses if the table is no longer ours: somebody held on to it while it was put away or taken over.
+        """
+        if self.driver.stopped:
+            raise moved_away()
         if not self.sound:
             await self.load()
             self.audience.settle_eyes(self.stored)
@@ -174,7 +179,8 @@ class Table:
     async def _turn(self) -> None:
         if self.playing().to_act is None:
             await self.end("played")
-        self.driver.wake()
+        else:
+            self.driver.wake()
 
     async def end(self, how: Literal["played", "agreed"]) -> None:
         """Close the books: outcome, ratings, phase."""
@@ -188,6 +194,7 @@ class Table:
         await self._reread()
         self.services.metrics.finished.inc()
         self.audience.changed(self.stored, self.ending)
+        self.driver.wake()
 
     # Seats and phases
 
