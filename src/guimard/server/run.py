@@ -11,6 +11,7 @@ from guimard.core.errors import GuimardError
 from guimard.games.registry import GAMES
 from guimard.server.app import build_app
 from guimard.server.config import Config
+from guimard.server.line import Line
 from guimard.server.messages import LARGEST
 from guimard.server.server import Server
 
@@ -51,6 +52,7 @@ class Web(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 server_header=False,
+                ws=Line,
                 ws_max_size=LARGEST,
                 ws_per_message_deflate=False,
                 ws_ping_interval=30.0,
@@ -85,4 +87,5 @@ def serve(config: Config, door: socket.socket, on_ready: Callable[[], None]) -> 
     web = Web(Server(config), on_ready)
     gc.collect()
     gc.freeze()  # what is there now stays: later collections need not look at it
+    gc.set_threshold(10_000, 10, 1000)  # nor often at all the tables: that takes a tenth of a second
     web.run([door])
