@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from in_process import furnish, running
+from in_process import running
 from msgspec import json
 from table_client import ServerProcess, come_in, human, open_table, player, serving
 from typer.testing import CliRunner
@@ -159,16 +159,6 @@ async def test_the_archive_check_finds_what_does_not_fit(tmp_path: Path) -> None
     run = CliRunner().invoke(app, ["archive", "check", "--database", database])
     assert run.exit_code == 1
     assert "action 0 ('lay') cannot be played" in run.output
-
-
-async def test_a_game_of_other_rules_is_not_touched(tmp_path: Path) -> None:
-    table, tokens = await furnish(tmp_path, "metro", ["Ada", "Ben"], rules_version=99)
-    async with running(tmp_path) as (_, url), player(url, token=tokens[0]) as ada:
-        answer = await ada.enter(table)
-        assert (answer["type"], answer["reason"]) == ("refused", "other-rules")
-    (checked,) = check_archive(str(tmp_path / "guimard.db"))
-    assert checked.fault is not None
-    assert "version 99" in checked.fault
 
 
 def test_a_port_that_cannot_be_had_is_said_in_a_sentence() -> None:

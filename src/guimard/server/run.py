@@ -8,7 +8,7 @@ import uvicorn
 
 from guimard import bots
 from guimard.core.errors import GuimardError
-from guimard.games.registry import GAMES
+from guimard.games.registry import EARLIER, GAMES
 from guimard.server.app import build_app
 from guimard.server.config import Config
 from guimard.server.line import Line
@@ -36,7 +36,7 @@ def _cannot_listen(host: str, port: int, error: Exception) -> GuimardError:
 
 def warm_rules() -> None:
     """Compiling holds everything up, so it is done before anybody is let in."""
-    for game in GAMES.values():
+    for game in (*GAMES.values(), *EARLIER):
         for _ in (*game.warm(), *bots.warm(game)):
             pass
 

@@ -11,10 +11,9 @@ from typing import Any, Literal
 from msgspec import Raw
 
 from guimard.core.errors import BadText, GuimardError, Illegal
-from guimard.games.registry import game, rules_of
 from guimard.server.audience import Audience
 from guimard.server.clock import DAY, TurnClock
-from guimard.server.describe import clock_rule, options_of
+from guimard.server.describe import clock_rule, setup_for
 from guimard.server.drive import Driver
 from guimard.server.ending import AlreadyFinished, finish, outcome_now
 from guimard.server.facts import DaysClock
@@ -85,20 +84,17 @@ class Table:
         return TurnClock(rule, len(self.stored.seats), self.services.time.now())
 
     def _replayed(self, log: list[Entry]) -> Play:
+        """By the rules it was begun by; if they are gone nobody can go on with it, and nothing touches it."""
         try:
-            return self._replay(log)
-        except GuimardError:
-            raise Refusal("other-rules", "This game follows other rules than these; it is kept as it is.") from None
-
-    def _replay(self, log: list[Entry]) -> Play:
-        row = self.stored.row
-        if row.rules_version != rules_of(row.game).rules_version:
-            raise BadText(f"version {row.rules_version}")
-        setup = game(row.game, len(self.stored.seats), **options_of(self.stored))
-        play = Play(setup, row.seed)
-        for entry, turn_over in play.replay(log):
-            if turn_over:
-                self.clock.charge(entry.seat, entry.spent)
+            play = Play(setup_for(self.stored), self.stored.row.seed)
+        except GuimardError as error:
+            raise Refusal("other-rules", f"{error} The game is kept as it is.") from None
+        try:
+            for entry, turn_over in play.replay(log):
+                if turn_over:
+                    self.clock.charge(entry.seat, entry.spent)
+        except GuimardError:  # why not may be a secret
+            raise Refusal("other-rules", "This game does not follow these rules; it is kept as it is.") from None
         return play
 
     def _resume_clock(self) -> None:
