@@ -1,8 +1,7 @@
 """The web application: HTTP routes, the socket, the files of the web client, and what guards them."""
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -34,12 +33,6 @@ Served: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 
 def build_app(server: Server) -> Starlette:
-    @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await server.start()
-        yield
-        await server.close()
-
     async def socket(connection: WebSocket) -> None:
         await serve_socket(server, connection)
 
@@ -52,11 +45,7 @@ def build_app(server: Server) -> Starlette:
         WebSocketRoute("/ws", socket),
         *_client(server.config.static),
     ]
-    app = Starlette(
-        routes=routes,
-        lifespan=lifespan,
-        exception_handlers={HTTPException: _not_there, Exception: _bug},
-    )
+    app = Starlette(routes=routes, exception_handlers={HTTPException: _not_there, Exception: _bug})
     app.add_middleware(_Headers)
     return app
 

@@ -135,8 +135,6 @@ class Visit:
 
     async def _at_table(self, request: m.ClientMessage, frame: bytes) -> None:
         if isinstance(request, m.Hint) and self._table is not None:
-            if self._hinting is not None and not self._hinting.done():
-                raise Refusal("busy", "A hint is being worked on already.")
             self._hinting = asyncio.create_task(self._answer(self._table, request))
         elif self._table is not None:
             await self._answer(self._table, request)
