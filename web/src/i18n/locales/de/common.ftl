@@ -12,6 +12,7 @@ loading = Einen Moment …
 game = Spiel
 rules = Regeln
 rules-of = Regeln von { $game }
+contents = Inhalt
 replays = Aufzeichnungen
 bots = Bots
 strength = Stärke

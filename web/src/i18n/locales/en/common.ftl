@@ -12,6 +12,7 @@ loading = One moment …
 game = Game
 rules = Rules
 rules-of = Rules of { $game }
+contents = Contents
 replays = Replays
 bots = Bots
 strength = Strength

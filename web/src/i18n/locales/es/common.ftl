@@ -12,6 +12,7 @@ loading = Un momento…
 game = Juego
 rules = Reglas
 rules-of = Reglas de { $game }
+contents = Índice
 replays = Repeticiones
 bots = Bots
 strength = Fuerza

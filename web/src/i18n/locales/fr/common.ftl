@@ -12,6 +12,7 @@ loading = Un instant…
 game = Jeu
 rules = Règles
 rules-of = Règles de { $game }
+contents = Sommaire
 replays = Parties à revoir
 bots = Robots
 strength = Force

@@ -12,6 +12,7 @@ loading = Un momento…
 game = Gioco
 rules = Regole
 rules-of = Regole di { $game }
+contents = Indice
 replays = Partite da rivedere
 bots = Bot
 strength = Forza

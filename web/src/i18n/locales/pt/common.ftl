@@ -12,6 +12,7 @@ loading = Um momento…
 game = Jogo
 rules = Regras
 rules-of = Regras de { $game }
+contents = Índice
 replays = Partidas gravadas
 bots = Robôs
 strength = Força

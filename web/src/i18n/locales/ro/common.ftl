@@ -12,6 +12,7 @@ loading = O clipă…
 game = Joc
 rules = Reguli
 rules-of = Regulile jocului { $game }
+contents = Cuprins
 replays = Reluări
 bots = Roboți
 strength = Putere
