@@ -38,6 +38,10 @@ describe.each(BOOKS)("%s in %s", (game, language) => {
   });
 });
 
+it.each(["metro", "metromania"])("%s in French keeps its punctuation on the line", (game) => {
+  expect(read(game, "fr").flatMap(texts).filter((text) => / [;:!?%»]|« /.test(text))).toEqual([]);
+});
+
 it("figures of Metromania have lines whose tunnels lie in cells and follow each other", () => {
   const layout = JSON.parse(readFileSync(new URL("layouts/metromania.json", import.meta.url), "utf-8")) as Layout;
   const city = new City(layout);

@@ -4,7 +4,7 @@ about-metro = Așază piese cu șine și ține-ți liniile în mișcare. O linie
 about-metromania = Sapă tuneluri într-un oraș de triunghiuri, ca cele mai rapide călătorii ale săptămânii să treacă pe liniile tale.
 home = Acasă
 home-title = Construiește metroul din Paris
-home-text = Două jocuri de societate. Fiecare linie, lungime și punct se vede înainte de a confirma.
+home-text = Două jocuri de societate. Fiecare linie, fiecare lungime, fiecare punct se vede înainte de a confirma.
 menu = Meniu
 pages = Pagini
 skip = Sari la conținut
@@ -64,9 +64,9 @@ bot-expert = expert
 clock = Ceas
 clock-none = Fără
 clock-game = Pe partidă
-clock-days = Zile pe rând
-minutes-each = Minute de jucător
-days-each = Zile pentru fiecare rând
+clock-days = Zile pe mutare
+minutes-each = Minute pentru fiecare jucător
+days-each = Zile pentru fiecare mutare
 days-left = { $count ->
     [one] { $count } zi
     [few] { $count } zile
@@ -74,7 +74,7 @@ days-left = { $count ->
 }
 public = Oricine poate vedea masa și poate intra
 random-first = Locuri trase la sorți
-rated = Partidă clasată
+rated = Partidă pentru clasament
 start = Începe
 yes = Da
 no = Nu
@@ -108,7 +108,7 @@ points-count = { $count ->
 no-change = neschimbat
 your-turn = Rândul tău
 your-turn-elsewhere = E rândul tău la altă masă.
-turn-of = Rândul lui { $name }
+turn-of = La rând: { $name }
 only-mine = Doar liniile mele
 what-happened = Ce s-a întâmplat
 nothing-yet = Încă nimic.
@@ -117,7 +117,7 @@ chat-empty = Nimeni n-a spus nimic.
 say = Spune ceva
 mute = Ignoră
 board-in-words = Tabla în cuvinte
-reconnecting = Conexiunea s-a pierdut. Nimic nu e uitat; se încearcă din nou…
+reconnecting = Conexiunea s-a întrerupt. Nimic nu se pierde; se încearcă din nou…
 no-entry = Nu poți intra aici
 waiting = Partida începe când nu mai e niciun loc liber.
 table-closed = Această masă a fost închisă.
@@ -137,14 +137,14 @@ curtain-open = Eu sunt { $name }
 result = Rezultat
 won = { $count ->
     [one] Câștigă { $names }
-   *[other] { $names } împart victoria
+   *[other] { $names } își împart victoria
 }
 ended-agreed = Toți au hotărât să încheie aici.
 how-points = Cum s-au adunat punctele
 rating-change = Clasament { $before } → { $after }
 rematch = Joacă din nou
 to-rematch = La partida următoare
-replay = Reia partida
+replay = Revezi partida
 record = Salvează partida
 hint = Cere sfat robotului { $bot }
 end-early = Propune încheierea aici
@@ -188,7 +188,7 @@ colour-yellow = galben
 colour-blue = albastru
 colour-orange = portocaliu
 colour-green = verde
-colour-purple = mov
+colour-purple = purpuriu
 colour-black = negru
 colour-red = roșu
 colour-white = alb
