@@ -61,7 +61,10 @@ metro-event-exchange-closed = Una compañía tiene 25 puntos: se acabaron los ca
 metro-event-station = pone el vagón { $colour } en { $station }
 metro-share = { $colour } { $share } %
 metro-hidden = oculta
-metro-hidden-count = ocultas: { $count }
+metro-hidden-count = { $count ->
+    [one] { $count } oculta
+   *[other] { $count } ocultas
+}
 metro-shares = Tus acciones
 metro-worth = ahora valen { $count }
 metro-exchange = Acciones que tomar

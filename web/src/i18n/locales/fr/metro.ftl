@@ -61,7 +61,10 @@ metro-event-exchange-closed = Une compagnie a 25 points : les échanges sont f
 metro-event-station = place le wagon { $colour } en { $station }
 metro-share = { $colour } { $share } %
 metro-hidden = cachée
-metro-hidden-count = cachées : { $count }
+metro-hidden-count = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
 metro-shares = Vos actions
 metro-worth = valent { $count }
 metro-exchange = Actions à prendre

@@ -61,7 +61,10 @@ metro-event-exchange-closed = Una compagnia ha 25 punti: gli scambi sono finiti.
 metro-event-station = mette il vagone { $colour } in { $station }
 metro-share = { $colour } { $share }%
 metro-hidden = coperta
-metro-hidden-count = coperte: { $count }
+metro-hidden-count = { $count ->
+    [one] { $count } coperta
+   *[other] { $count } coperte
+}
 metro-shares = Le tue azioni
 metro-worth = ora valgono { $count }
 metro-exchange = Azioni da prendere

@@ -61,7 +61,10 @@ metro-event-exchange-closed = Uma companhia tem 25 pontos: acabaram as trocas.
 metro-event-station = põe o vagão { $colour } em { $station }
 metro-share = { $colour } { $share }%
 metro-hidden = fechada
-metro-hidden-count = fechadas: { $count }
+metro-hidden-count = { $count ->
+    [one] { $count } fechada
+   *[other] { $count } fechadas
+}
 metro-shares = Suas ações
 metro-worth = valem { $count } agora
 metro-exchange = Ações para pegar

@@ -57,13 +57,16 @@ metro-event-lay = așază { $tile } pe { $cell }
 metro-event-draw = trage o piesă
 metro-event-complete = linia { $station } { $name } ({ $owner }) încheiată, lungime { $count }
 metro-event-complete-centre = linia { $station } { $name } ({ $owner }) încheiată în centru, { $count } × 2
-metro-event-exchange-face-up = schimbă acțiunea de { $share }% cu cea de pe față
-metro-event-exchange-pile = schimbă acțiunea de { $share }% cu una ascunsă
+metro-event-exchange-face-up = schimbă acțiunea de { $share } % cu cea descoperită
+metro-event-exchange-pile = schimbă acțiunea de { $share } % cu una ascunsă
 metro-event-exchange-closed = O companie are 25 de puncte: schimburile s-au încheiat.
 metro-event-station = pune vagonul { $colour } pe { $station }
-metro-share = { $colour } { $share }%
+metro-share = { $colour } { $share } %
 metro-hidden = ascunsă
-metro-hidden-count = ascunse: { $count }
+metro-hidden-count = { $count ->
+    [one] { $count } ascunsă
+   *[other] { $count } ascunse
+}
 metro-shares = Acțiunile tale
 metro-worth = valorează { $count }
 metro-exchange = Acțiuni de luat
@@ -85,11 +88,11 @@ metro-wagons-left = În rezervă:
 metro-wagon-where = Ce stație
 metro-wagon-here = Pune un vagon pe { $station }
 metro-wagon-on = Vagonul { $colour } pleacă de pe { $station }.
-metro-wagon-share = Acțiunea ta de { $share }% este arătată tuturor, și o păstrezi.
+metro-wagon-share = Acțiunea ta de { $share } % este arătată tuturor, și o păstrezi.
 metro-numbers = Numerele tale de stație
 metro-numbers-how = La sfârșit, fiecare linie ajunsă acolo îți dă și ție punctele ei. Nimeni altcineva nu-ți știe numerele.
 metro-final-lines = Linii: { $points }
-metro-final-share = { $share }% din { $colour }: { $points }
+metro-final-share = { $share } % din { $colour }: { $points }
 metro-final-majority = Cel mai mare acționar la { $colour }: { $points }
 metro-final-numbers = Numere de stație { $numbers }: { $points }
 metro-legend = Ce înseamnă semnele
