@@ -91,6 +91,17 @@ def test_games_describe_themselves(server: ServerProcess) -> None:
     assert httpx.get(f"{server.url}/api/games/chess/layout").status_code == 404
 
 
+def test_rulebooks_are_in_the_language_that_was_asked_for(server: ServerProcess) -> None:
+    def first_line(language: str) -> str:
+        answer = httpx.get(f"{server.url}/api/games/metro/rules", params={"language": language})
+        return answer.text.splitlines()[0] if answer.status_code == 200 else str(answer.status_code)
+
+    assert first_line("fr") == "# Les règles de Metro"
+    assert first_line("ro") == "# Regulile jocului Metro"
+    assert first_line("nl") == "# The rules of Metro"
+    assert first_line("../en") == "400"
+
+
 def test_a_bucket_allows_a_burst_and_then_its_rate() -> None:
     now = [0.0]
     bucket = Bucket(2.0, 3.0, lambda: now[0])

@@ -73,11 +73,14 @@ export function letterOf(layout: Layout, colour: string | null): string | null {
   return layout.colours.find(({ name }) => name === colour)?.letter ?? null;
 }
 
-export function tilesOf(view: View, size: number): Map<number, string> {
+export function tilesOf(view: Pick<View, "board">, size: number): Map<number, string> {
   return new Map(view.board.map(({ row, column, code }) => [row * size + column, code]));
 }
 
-export function picture(layout: Layout, view: View, spot: Spotlight | null, only: string | null): Picture {
+/** As much of a view as there is to draw. */
+type Seen = Pick<View, "board" | "lines" | "central">;
+
+export function picture(layout: Layout, view: Seen, spot: Spotlight | null, only: string | null): Picture {
   const tiles = tilesOf(view, layout.size);
   if (spot?.ghost) tiles.set(spot.ghost.row * layout.size + spot.ghost.column, spot.ghost.code);
   const hot = new Map(spot?.lines.map((line) => [line.departure, line]));
@@ -170,13 +173,13 @@ function arrivalBox(layout: Layout, facts: LineFacts, route: Route): Omit<EndPic
   return { box: true, x, y, text, stub: { x: left, y: top, dx, dy } };
 }
 
-function completeAt(layout: Layout, view: View): [Departure, string][] {
+function completeAt(layout: Layout, view: Seen): [Departure, string][] {
   return view.lines
     .filter((line) => line.complete && line.owner && line.arrives !== undefined)
     .map((line) => [line.arrives ?? 0, letterOf(layout, line.owner) ?? ""]);
 }
 
-function stationPictures(layout: Layout, view: View, hot: Map<Departure, LineFacts>): StationPicture[] {
+function stationPictures(layout: Layout, view: Seen, hot: Map<Departure, LineFacts>): StationPicture[] {
   const lines = new Map(view.lines.map((line) => [line.departure, line]));
   const arrivals = new Map(completeAt(layout, view));
   return layout.stations.map((station) => {
@@ -192,7 +195,7 @@ function stationPictures(layout: Layout, view: View, hot: Map<Departure, LineFac
 }
 
 /** The stations of the centre, where wagons may stand. */
-function centralPictures(layout: Layout, view: View, hot: Map<Departure, LineFacts>): CentralPicture[] {
+function centralPictures(layout: Layout, view: Seen, hot: Map<Departure, LineFacts>): CentralPicture[] {
   return layout.central_stations.map(({ id, row, column, side }) => {
     const out = layout.sides.indexOf(side as Side);
     const [dx, dy] = outward(out);

@@ -1,7 +1,7 @@
 game-metro = Metro
 game-metromania = Metromania
 about-metro = Lege Gleisplättchen und halte deine Linien am Laufen. Eine Linie ins Zentrum zählt doppelt.
-about-metromania = Grabe Tunnel durch eine dreieckige Stadt, damit die schnellsten Fahrten der Woche deine Linien benutzen.
+about-metromania = Grabe Tunnel durch eine Stadt aus Dreiecken, damit die schnellsten Fahrten der Woche deine Linien benutzen.
 home = Startseite
 home-title = Baue die Metro unter Paris
 home-text = Zwei Brettspiele. Jede Linie, jede Länge, jeder Punkt wird gezeigt, bevor du bestätigst.
@@ -12,6 +12,7 @@ loading = Einen Moment …
 game = Spiel
 rules = Regeln
 rules-of = Regeln von { $game }
+contents = Inhalt
 replays = Aufzeichnungen
 bots = Bots
 strength = Stärke
@@ -104,12 +105,12 @@ turn-of = { $name } ist dran
 only-mine = Nur meine Linien
 what-happened = Verlauf
 nothing-yet = Noch nichts.
-chat = Gespräch
+chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 say = Etwas sagen
-mute = Stumm
+mute = Stummschalten
 board-in-words = Der Plan in Worten
-reconnecting = Die Verbindung ist weg. Nichts ist vergessen, neuer Versuch …
+reconnecting = Die Verbindung ist unterbrochen. Nichts geht verloren; neuer Versuch …
 no-entry = Hier kannst du nicht hinein
 waiting = Das Spiel beginnt, wenn kein Platz mehr frei ist.
 table-closed = Dieser Tisch wurde geschlossen.
@@ -139,11 +140,11 @@ to-rematch = Zum nächsten Spiel
 replay = Nachspielen
 record = Aufzeichnung sichern
 hint = Bot ({ $bot }) um Rat fragen
-end-early = Vorschlagen, hier zu enden
+end-early = Vorschlagen, hier aufzuhören
 end-early-no = Doch weiterspielen
 ending-votes = { $count ->
-    [one] { $count } Spieler will hier enden.
-   *[other] { $count } Spieler wollen hier enden.
+    [one] { $count } Spieler möchte hier aufhören.
+   *[other] { $count } Spieler möchten hier aufhören.
 }
 hand-over = Einen Bot für mich spielen lassen
 come-back = Wieder selbst spielen
@@ -151,7 +152,7 @@ resign = Aufgeben
 resign-sure = Wirklich aufgeben?
 fair = Versiegelte Mischung { $commitment }…: vor dem Spiel festgelegt, danach gezeigt.
 confirm = Bestätigen
-take-back = Zurück
+take-back = Zurücknehmen
 event-end = Das Spiel ist aus
 to-start = Zum Anfang
 to-end = Zum Ende
@@ -172,8 +173,8 @@ player-since = Hier seit { $day }
 statistics = Statistik
 played = Gespielt
 won-count = Gewonnen
-best = Bestes
-average = Mittel
+best = Bestwert
+average = Durchschnitt
 rating = Wertung
 colour-yellow = gelb
 colour-blue = blau
