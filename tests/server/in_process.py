@@ -16,6 +16,7 @@ from guimard.server.clock import Time
 from guimard.server.config import Config
 from guimard.server.facts import ClockRule, NoClock
 from guimard.server.identity import Signer
+from guimard.server.line import Line
 from guimard.server.messages import LARGEST
 from guimard.server.server import Server
 from guimard.store import players, tables
@@ -80,7 +81,7 @@ async def running(folder: Path, hours: Hours | None = None, **more: Any) -> Asyn
     server = Server(config, hours.time() if hours else None)
     port = free_port()
     settings = uvicorn.Config(
-        build_app(server), port=port, log_config=None, ws_max_size=LARGEST, ws_per_message_deflate=False
+        build_app(server), port=port, log_config=None, ws=Line, ws_max_size=LARGEST, ws_per_message_deflate=False
     )
     web = uvicorn.Server(settings)
     task = asyncio.create_task(web.serve())

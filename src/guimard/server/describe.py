@@ -100,7 +100,7 @@ def prepare_state(play: Play, clock: TurnClock, seat: int | None, since: int | N
         scores=play.scores,
         clocks=clock.facts(),
         events=events,
-        view=match.game.describe(record),
-        actions=match.game.actions(record) if seat is not None and seat == play.to_act else [],
+        view=Raw(match.game.view_json(record)),
+        actions=Raw(match.game.actions_json(record) if seat is not None and seat == play.to_act else b"[]"),
     )
     return Raw(_encode(state))

@@ -51,7 +51,7 @@ async def answer(table: Table, listener: Listener, request: m.ClientMessage) -> 
 
 async def _once(table: Table, listener: Listener, request: m.ClientMessage) -> m.Message:
     """Do what is asked, unless it was asked before: then the answer is the same again."""
-    if listener.player is None or isinstance(request, m.Enter | m.Look):
+    if listener.player is None or isinstance(request, (m.Enter, m.Look)):
         return await _handle(table, listener, request)
     key = (listener.player.id, request.id)
     if (earlier := table.answers.get(key)) is not None:
@@ -60,7 +60,7 @@ async def _once(table: Table, listener: Listener, request: m.ClientMessage) -> m
         return earlier
     try:
         answered = await _handle(table, listener, request)
-        if not isinstance(request, m.Act | m.TakeBack):  # those are known by the log
+        if not isinstance(request, (m.Act, m.TakeBack)):  # those are known by the log
             _remember(table, key, answered)
         return answered
     except Refusal as refusal:

@@ -10,6 +10,7 @@ from guimard.games.metro.network import join
 from guimard.games.metro.state import EVERYTHING, State
 
 MODULES = ("companies", "stations", "central-tracks", "station-numbers")
+COMPANIES, WAGONS, CENTRAL_TRACKS, NUMBERS = 1, 2, 4, 8  # their bits in a state
 
 
 def empty(seats: int, options: Options) -> State:

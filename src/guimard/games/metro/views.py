@@ -1,6 +1,6 @@
 """What each seat may know: made by copying what it may, never by copying all and striking out."""
 
-from guimard.core.kernel import compiled
+from guimard.core.kernel import Records, array_of, compiled, door
 from guimard.games.metro import tables as t
 from guimard.games.metro.kernel import is_over
 from guimard.games.metro.state import EVERYTHING, PUBLIC_BIT, SPECTATOR, State
@@ -12,12 +12,13 @@ def view(state: State, seat: int | None) -> State:
     if state.viewer not in (EVERYTHING, viewer):
         raise ValueError("A view is made from the whole state.")
     seen = State.new()
-    _show(state, seen, viewer)
+    _show(array_of(state), array_of(seen), viewer)
     return seen
 
 
-@compiled
-def _show(state: State, seen: State, viewer: int) -> None:
+@door
+def _show(held: Records, shown: Records, viewer: int) -> None:
+    state, seen = held[0], shown[0]
     seen.viewer = viewer
     _show_table(state, seen)
     _show_board(state, seen)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
+from msgspec import json
 
 from guimard.core.deal import Deal
 from guimard.core.errors import Illegal
@@ -84,10 +85,16 @@ class Metromania:
     def describe(self, view: State) -> Facts:
         return describe(view)
 
+    def view_json(self, view: State) -> bytes:
+        return json.encode(self.describe(view))
+
     def actions(self, view: State) -> list[Facts]:
         if not _may_act(view):
             return []
         return consequences.describe_actions(view, consequences.legal_moves(view))
+
+    def actions_json(self, view: State) -> bytes:
+        return json.encode(self.actions(view))
 
     def preview(self, view: State, action: int) -> list[Json]:
         """The seven trips as they would stand after a legal action."""
