@@ -26,8 +26,8 @@ _LEVELS: Mapping[str, Mapping[str, Level]] = {
         "expert": Level(playouts=3000),
     },
     "metromania": {
-        "easy": Level(playouts=100, noise=10.0),
-        "medium": Level(playouts=400, noise=4.0),
+        "easy": Level(playouts=100, noise=12.0),
+        "medium": Level(playouts=400, noise=5.0),
         "hard": Level(playouts=400, noise=2.0),
         "expert": Level(playouts=4000, candidates=24),
     },
