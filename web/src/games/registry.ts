@@ -1,6 +1,8 @@
 // The games this client can draw, each loaded when it is needed.
 import type { Component } from "svelte";
 
+import { api } from "../net/http";
+import type { GameFacts } from "../net/messages";
 import type { GameClient } from "./game";
 
 const clients: Record<string, () => Promise<{ client: unknown }>> = {
@@ -8,10 +10,34 @@ const clients: Record<string, () => Promise<{ client: unknown }>> = {
   metromania: () => import("./metromania/client"),
 };
 
-export async function gameClient(id: string): Promise<GameClient> {
-  const load = clients[id];
-  if (!load) throw new Error(`This page cannot draw the game ${id}.`);
-  return (await load()).client as GameClient;
+/** All it takes to draw a game: the client and the fixed things it draws with. */
+export interface Drawing {
+  client: GameClient;
+  layout: GameFacts;
+}
+
+const drawings = new Map<string, Promise<Drawing>>();
+
+async function load(id: string): Promise<Drawing> {
+  const client = clients[id];
+  if (!client) throw new Error(`This page cannot draw the game ${id}.`);
+  const [module, { layout }] = await Promise.all([client(), api.layout(id)]);
+  return { client: module.client as GameClient, layout };
+}
+
+export function drawing(id: string): Promise<Drawing> {
+  let found = drawings.get(id);
+  if (!found) {
+    found = load(id);
+    found.catch(() => drawings.delete(id)); // to be tried again
+    drawings.set(id, found);
+  }
+  return found;
+}
+
+/** While nobody knows yet which game it will be: a round trip costs more than the one that is not needed. */
+export function drawAhead(): void {
+  for (const id of Object.keys(clients)) drawing(id).catch(() => {});
 }
 
 const arts: Record<string, () => Promise<{ default: Component }>> = {

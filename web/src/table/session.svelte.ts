@@ -1,8 +1,8 @@
 // Being at a table: what the server said last, what was asked of it, and the log of what happened.
 import type { GameClient, Host, Playing, Telling } from "../games/game";
-import { gameClient } from "../games/registry";
-import { maybe, t, type Words } from "../i18n/i18n.svelte";
-import { api, Refusal } from "../net/http";
+import { drawAhead, drawing } from "../games/registry";
+import { t } from "../i18n/i18n.svelte";
+import { refusalText } from "../i18n/refusals";
 import type { ChatLine, Entered, Refused, ServerMessage, State, TableFacts } from "../net/messages";
 import { Socket, type Answer, type Request } from "../net/socket.svelte";
 import { chime } from "../theme/sound";
@@ -16,11 +16,6 @@ interface Row extends Telling {
 
 const REMEMBERED = 24; // turns the server can still tell about
 const LONGEST_LOG = 400;
-
-/** Why not, in the reader's language: games may give the same reason in their own words. */
-export function refusalText(reason: string, sentence: string, words: Words, game = ""): string {
-  return maybe(`refused-${game}-${reason}`, words) ?? maybe(`refused-${reason}`, words) ?? sentence;
-}
 
 export class Session implements Host {
   table = $state.raw<TableFacts | null>(null);
@@ -46,6 +41,7 @@ export class Session implements Host {
     readonly id: string,
     readonly invite: string | null,
   ) {
+    drawAhead();
     this.socket.listen((message) => this.#hear(message));
     this.socket.onOpen(() => this.#enter(this.state?.version ?? 0));
   }
@@ -180,8 +176,7 @@ export class Session implements Host {
 
   async #open(): Promise<void> {
     if (this.playing || !this.table) return;
-    const game = this.table.game;
-    const [client, { layout }] = await Promise.all([gameClient(game), api.layout(game)]);
+    const { client, layout } = await drawing(this.table.game);
     this.client ??= client;
     this.playing ??= client.open(layout, this);
   }
@@ -203,9 +198,4 @@ export class Session implements Host {
     if (state.to_act !== null && state.to_act === this.eyes) sentences.push(t("your-turn"));
     if (sentences.length) this.spoken = sentences.join(". ");
   }
-}
-
-export function explainError(error: unknown): string {
-  if (error instanceof Refusal) return refusalText(error.reason, error.message, error.words as Words);
-  throw error;
 }
