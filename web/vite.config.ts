@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-import { boot, compressed, words } from "./scripts/page";
+import { boot, compressed, words } from "./scripts/page.ts";
 
 const server = process.env.GUIMARD_SERVER ?? "http://127.0.0.1:8000";
 

@@ -2,7 +2,7 @@
 import { t } from "../../i18n/i18n.svelte";
 import type { GameFacts } from "../../net/messages";
 import type { Host, Playing, Position, Progress, SeatLook, Telling } from "../game";
-import { cellName, letterOf, picture, type Picture, type Spotlight } from "./picture";
+import { cellName, letterOf, lit, picture, type Lit, type Picture, type Spotlight } from "./picture";
 import { tellEvent } from "./telling";
 import type { Action, Departure, Draw, Exchange, Layout, Lay, LineFacts, View, Wagon } from "./types";
 
@@ -88,7 +88,9 @@ export class Metro implements Playing {
   });
 
   myLetter = $derived.by(() => (this.view.viewer === null || !this.view.colours ? null : letterOf(this.layout, this.view.colours[this.view.viewer] ?? null)));
-  picture = $derived.by<Picture>(() => picture(this.layout, this.view, this.spotlight, this.onlyMine ? this.myLetter : null));
+  picture = $derived.by<Picture>(() => picture(this.layout, this.view, this.onlyMine ? this.myLetter : null));
+  /** What stands out above the picture. */
+  lit = $derived.by<Lit | null>(() => this.spotlight && lit(this.layout, this.view, this.picture, this.spotlight));
   lastCell = $derived(this.events.findLast(({ event }) => event === "lay")?.["cell"] as string | undefined);
 
   // Choosing
@@ -181,14 +183,20 @@ export class Metro implements Playing {
     return this.view.lines.filter(({ owner }) => owner === colour);
   }
 
-  seats = $derived.by<SeatLook[]>(() =>
+  /** Seats as they stand; what a pointed-at action would change is added to them. */
+  #seats = $derived.by(() =>
     (this.view.colours ?? []).map((colour, seat) => ({
       letter: letterOf(this.layout, colour),
       patterned: true,
       score: colour === null && !this.view.over ? null : (this.view.scores[seat] ?? 0),
-      change: this.consequences && colour !== null ? (this.consequences.points[colour] ?? 0) : null,
       facts: colour === null ? [] : [this.#lineCount(colour)],
     })),
+  );
+  seats = $derived.by<SeatLook[]>(() =>
+    this.#seats.map((look, seat) => {
+      const colour = this.view.colours[seat];
+      return { ...look, change: this.consequences && colour ? (this.consequences.points[colour] ?? 0) : null };
+    }),
   );
 
   #lineCount(colour: string): string {

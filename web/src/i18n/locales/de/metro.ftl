@@ -3,6 +3,7 @@ metro-cells = Felder
 metro-stations = Stationen und ihre Linien
 metro-cell-laid = { $cell }, Plättchen { $tile }
 metro-cell-free = { $cell }, frei
+metro-cell-forbidden = { $cell }, frei, dein Plättchen darf nicht hierher: Enter sagt, warum
 metro-cell-legal = { $cell }, frei, dein Plättchen passt, { $count ->
     [0] berührt keine Linie
     [one] berührt { $count } Linie

@@ -3,6 +3,7 @@ metro-cells = Cells
 metro-stations = Stations and their lines
 metro-cell-laid = { $cell }, tile { $tile }
 metro-cell-free = { $cell }, free
+metro-cell-forbidden = { $cell }, free, your tile may not go here: press Enter to hear why
 metro-cell-legal = { $cell }, free, your tile fits, { $count ->
     [0] touches no line
     [one] touches { $count } line

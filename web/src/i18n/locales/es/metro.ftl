@@ -3,6 +3,7 @@ metro-cells = Campos
 metro-stations = Estaciones y sus líneas
 metro-cell-laid = { $cell }, plaquita { $tile }
 metro-cell-free = { $cell }, libre
+metro-cell-forbidden = { $cell }, libre, tu plaquita no puede ir aquí: pulsa Intro para saber por qué
 metro-cell-legal = { $cell }, libre, tu plaquita cabe, { $count ->
     [0] no toca líneas
     [one] toca { $count } línea

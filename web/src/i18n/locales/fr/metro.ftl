@@ -3,6 +3,7 @@ metro-cells = Cases
 metro-stations = Stations et leurs lignes
 metro-cell-laid = { $cell }, tuile { $tile }
 metro-cell-free = { $cell }, libre
+metro-cell-forbidden = { $cell }, libre, votre tuile ne peut pas y aller : Entrée dit pourquoi
 metro-cell-legal = { $cell }, libre, votre tuile peut y aller, { $count ->
     [0] ne touche aucune ligne
     [one] touche { $count } ligne

@@ -3,6 +3,7 @@ metro-cells = Caselle
 metro-stations = Stazioni e loro linee
 metro-cell-laid = { $cell }, tessera { $tile }
 metro-cell-free = { $cell }, libera
+metro-cell-forbidden = { $cell }, libera, la tua tessera non può andare qui: premi Invio per sapere perché
 metro-cell-legal = { $cell }, libera, la tua tessera ci sta, { $count ->
     [0] non tocca linee
     [one] tocca { $count } linea

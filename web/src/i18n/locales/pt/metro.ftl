@@ -3,6 +3,7 @@ metro-cells = Espaços
 metro-stations = Estações e suas linhas
 metro-cell-laid = { $cell }, peça { $tile }
 metro-cell-free = { $cell }, livre
+metro-cell-forbidden = { $cell }, livre, sua peça não pode ir aqui: tecle Enter para saber por quê
 metro-cell-legal = { $cell }, livre, sua peça cabe, { $count ->
     [0] não toca linhas
     [one] toca { $count } linha

@@ -3,6 +3,7 @@ metro-cells = Spații
 metro-stations = Stațiile și liniile lor
 metro-cell-laid = { $cell }, piesa { $tile }
 metro-cell-free = { $cell }, liber
+metro-cell-forbidden = { $cell }, liber, piesa ta nu poate sta aici: apasă Enter ca să afli de ce
 metro-cell-legal = { $cell }, liber, piesa ta se potrivește, { $count ->
     [0] nu atinge nicio linie
     [one] atinge { $count } linie
