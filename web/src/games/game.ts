@@ -23,8 +23,6 @@ export interface SeatLook {
   change: number | null;
   /** Whether its lines wear the pattern of their colour. */
   patterned: boolean;
-  /** Short facts under the name. */
-  facts: string[];
 }
 
 /** One row of "what happened". */
@@ -71,6 +69,8 @@ export interface GameClient<P extends Playing = Playing> {
   Board: Component<{ playing: P }>;
   /** Beside the board: the choice being made, and what there is to know. */
   Panel: Component<{ playing: P }>;
+  /** Under a player's name: what that player has. */
+  Seat: Component<{ playing: P; seat: number }>;
   /** The board in words. */
   Words: Component<{ playing: P }>;
   /** The final scoring, explained. */

@@ -183,23 +183,19 @@ export class Metro implements Playing {
     return this.view.lines.filter(({ owner }) => owner === colour);
   }
 
-  /** Seats as they stand; what a pointed-at action would change is added to them. */
-  #seats = $derived.by(() =>
+  seats = $derived.by<SeatLook[]>(() =>
     (this.view.colours ?? []).map((colour, seat) => ({
       letter: letterOf(this.layout, colour),
       patterned: true,
       score: colour === null && !this.view.over ? null : (this.view.scores[seat] ?? 0),
-      facts: colour === null ? [] : [this.#lineCount(colour)],
+      change: this.consequences && colour !== null ? (this.consequences.points[colour] ?? 0) : null,
     })),
   );
-  seats = $derived.by<SeatLook[]>(() =>
-    this.#seats.map((look, seat) => {
-      const colour = this.view.colours[seat];
-      return { ...look, change: this.consequences && colour ? (this.consequences.points[colour] ?? 0) : null };
-    }),
-  );
 
-  #lineCount(colour: string): string {
+  /** How the lines of a seat stand, in words; nothing where seats own no lines. */
+  lineCount(seat: number): string {
+    const colour = this.view.colours[seat];
+    if (!colour) return "";
     const lines = this.linesOf(colour);
     const open = lines.filter(({ complete }) => !complete);
     return t("metro-seat-lines", {

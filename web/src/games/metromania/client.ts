@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Final from "./Final.svelte";
 import { Metromania } from "./mania.svelte";
 import Panel from "./Panel.svelte";
+import Seat from "./Seat.svelte";
 import type { Layout } from "./types";
 import Words from "./Words.svelte";
 
@@ -12,6 +13,7 @@ export const client: GameClient<Metromania> = {
   open: (layout, host) => new Metromania(layout as unknown as Layout, host),
   Board,
   Panel,
+  Seat,
   Words,
   Final,
 };

@@ -3,7 +3,7 @@ import { t } from "../../i18n/i18n.svelte";
 import type { GameFacts } from "../../net/messages";
 import type { Host, Playing, Position, Progress, SeatLook, Telling } from "../game";
 import { City } from "./city";
-import { tellEvent, markerName } from "./telling";
+import { tellEvent } from "./telling";
 import type { Action, Build, Closing, Dig, Layout, LineName, Trip, View } from "./types";
 
 /** The colours of the seats; lines are told apart by solid and striped. */
@@ -111,23 +111,16 @@ export class Metromania implements Playing {
   // What the table shows
 
   seats = $derived.by<SeatLook[]>(() =>
-    (this.view.players ?? []).map(({ seat, hand }) => {
+    (this.view.players ?? []).map(({ seat }) => {
       const mine = seat === this.view.turn && (this.view.pending.steps.length > 0 || this.looked !== null);
-      const held = hand.map(markerName).join(", ");
       return {
         letter: LETTERS[seat] ?? null,
         patterned: false,
         score: this.view.scores[seat] ?? 0,
         change: mine ? this.view.pending.points + (this.looked?.consequences.points ?? 0) : null,
-        facts: [...this.view.lines.filter((line) => line.seat === seat).map((line) => this.#lineFact(line)), ...(held ? [t("mania-in-hand", { held })] : [])],
       };
     }),
   );
-
-  #lineFact(line: View["lines"][number]): string {
-    const state = line.finished ? t("mania-finished") : line.blocked ? t("mania-blocked") : t("mania-tunnels-left", { count: line.tunnels_left });
-    return `${lineName(line)} (${t(`mania-${line.style}`)}): ${state}`;
-  }
 
   progress = $derived.by<Progress>(() => ({
     text: t("mania-stations-left", { count: this.view.stations_left ?? 0 }),

@@ -3,10 +3,14 @@ import { t } from "../../i18n/i18n.svelte";
 import type { GameFacts } from "../../net/messages";
 import type { Telling } from "../game";
 import { lineName } from "./mania.svelte";
-import type { Build, Dig, Marker, Trip } from "./types";
+import type { Build, Dig, LineView, Marker, Trip } from "./types";
 
 export function markerName({ letter, type }: Marker): string {
   return `${letter ?? "?"} ${t(`mania-type-${type}`)}`;
+}
+
+export function lineState(line: LineView): string {
+  return line.finished ? t("mania-finished") : line.blocked ? t("mania-blocked") : t("mania-tunnels-left", { count: line.tunnels_left });
 }
 
 export function stepText(step: Dig | Build): string {
