@@ -38,12 +38,20 @@ export interface Progress {
   share: number;
 }
 
+/** A legal action: its text, and what it means. */
+export interface Way {
+  text: string;
+  means: string;
+}
+
 /** What the table does for the game. */
 export interface Host {
   act(action: string): void;
   takeBack(): void;
   /** Ask the rules why this is not possible; the answer is shown to the reader. */
   explain(action: string): void;
+  /** What of the view an action would change beyond its consequences; null if nobody can tell. */
+  preview(action: string): Promise<GameFacts | null>;
   names(): string[];
 }
 
@@ -59,12 +67,13 @@ export interface Playing {
   tell(event: GameFacts): Telling | null;
   /** A key pressed anywhere outside text fields; true if it meant something. */
   key(event: KeyboardEvent): boolean;
-  /** A bot's advice, to be shown as a choice. */
+  /** All that may be done now, in words. */
+  readonly may: Way[];
+  /** Choose one of these, or a bot's advice. */
   suggest(action: string): void;
 }
 
 export interface GameClient<P extends Playing = Playing> {
-  id: string;
   open(layout: GameFacts, host: Host): P;
   Board: Component<{ playing: P }>;
   /** Beside the board: the choice being made, and what there is to know. */

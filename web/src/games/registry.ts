@@ -4,11 +4,12 @@ import type { Component } from "svelte";
 import { api } from "../net/http";
 import type { GameFacts } from "../net/messages";
 import type { GameClient } from "./game";
+import type { Metro } from "./metro/metro.svelte";
+import type { Metromania } from "./metromania/mania.svelte";
 
-const clients: Record<string, () => Promise<{ client: unknown }>> = {
-  metro: () => import("./metro/client"),
-  metromania: () => import("./metromania/client"),
-};
+const metro = (): Promise<GameClient<Metro>> => import("./metro/client");
+const metromania = (): Promise<GameClient<Metromania>> => import("./metromania/client");
+const clients: Record<string, () => Promise<unknown>> = { metro, metromania };
 
 /** All it takes to draw a game: the client and the fixed things it draws with. */
 export interface Drawing {
@@ -19,10 +20,10 @@ export interface Drawing {
 const drawings = new Map<string, Promise<Drawing>>();
 
 async function load(id: string): Promise<Drawing> {
-  const client = clients[id];
-  if (!client) throw new Error(`This page cannot draw the game ${id}.`);
-  const [module, { layout }] = await Promise.all([client(), api.layout(id)]);
-  return { client: module.client as GameClient, layout };
+  const loading = clients[id];
+  if (!loading) throw new Error(`This page cannot draw the game ${id}.`);
+  const [client, { layout }] = await Promise.all([loading() as Promise<GameClient>, api.layout(id)]);
+  return { client, layout };
 }
 
 export function drawing(id: string): Promise<Drawing> {

@@ -88,19 +88,26 @@ export class Session implements Host {
     void this.#move({ type: "take-back", ...this.#now() });
   }
 
-  /** The rules say why: an action that is not in the legal list is refused with its reason. */
+  /** An action that is not in the legal list cannot be looked at: the refusal says why. */
   explain(action: string): void {
-    if (!this.sending) void this.request({ type: "act", action, ...this.#now() });
+    void this.request({ type: "preview", action, ...this.#now() });
+  }
+
+  preview(action: string): Promise<GameFacts | null> {
+    return new Promise((done) => {
+      this.socket.tell({ type: "preview", action, ...this.#now() }, (answer) => done(answer.type === "previewed" ? answer.view : null));
+    });
   }
 
   /** Ask a bot; what it says is forgotten if the game went on, or if nobody wants to hear it any more. */
   async hint(level: string): Promise<void> {
     const asked = JSON.stringify(this.#now());
     this.hinting = level;
-    const answer = await this.request({ type: "hint", level });
+    const answer = await this.socket.ask({ type: "hint", level });
     const wanted = this.hinting === level && asked === JSON.stringify(this.#now());
     if (this.hinting === level) this.hinting = null;
     if (wanted && answer.type === "suggested") this.playing?.suggest(answer.action);
+    if (wanted && answer.type === "refused") this.#refused(answer);
   }
 
   /** Lift the curtain: see through the eyes of one of our seats. */

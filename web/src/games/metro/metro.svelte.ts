@@ -3,7 +3,7 @@ import { t } from "../../i18n/i18n.svelte";
 import type { GameFacts } from "../../net/messages";
 import type { Host, Playing, Position, Progress, SeatLook, Telling } from "../game";
 import { cellName, letterOf, lit, picture, type Lit, type Picture, type Spotlight } from "./picture";
-import { tellEvent } from "./telling";
+import { actionText, tellEvent } from "./telling";
 import type { Action, Departure, Draw, Exchange, Layout, Lay, LineFacts, View, Wagon } from "./types";
 
 /** Tiles there are to lay in a game. */
@@ -209,6 +209,8 @@ export class Metro implements Playing {
     text: t("metro-to-lay", { count: this.view.to_lay ?? 0 }),
     share: (this.view.to_lay ?? 0) / tilesInAll(this.layout),
   }));
+
+  may = $derived(this.actions.map((action) => ({ text: action.text, means: actionText(action) })));
 
   tell(event: GameFacts): Telling | null {
     return tellEvent(this, event);

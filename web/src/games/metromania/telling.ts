@@ -15,7 +15,7 @@ export function lineState(line: LineView): string {
 
 export function stepText(step: Dig | Build): string {
   const words = { line: lineName(step), to: "vertex" in step ? step.vertex : step.to };
-  const parts = [t(`mania-step-${step.kind}`, words)];
+  const parts = [`${lineName(step)} ${t(`mania-step-${step.kind}`, words)}`];
   if ("destination" in step && step.destination) parts.push(t("mania-places", { marker: markerName(step.destination) }));
   const stations = step.kind === "station" || step.kind === "bonus" ? [] : step.consequences.stations;
   if (stations.length) parts.push(t("mania-stations-built", { count: stations.length }));

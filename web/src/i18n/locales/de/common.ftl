@@ -110,6 +110,7 @@ chat-empty = Noch hat niemand etwas gesagt.
 say = Etwas sagen
 mute = Stumm
 board-in-words = Der Plan in Worten
+you-may = Du kannst
 reconnecting = Die Verbindung ist weg. Nichts ist vergessen, neuer Versuch …
 no-entry = Hier kannst du nicht hinein
 waiting = Das Spiel beginnt, wenn kein Platz mehr frei ist.

@@ -48,10 +48,14 @@ metro-line-sentence = Linie { $station } { $name }, { $owner }, Länge { $length
 }
 metro-lines-of = Linien von { $colour } ({ $letter })
 metro-tiles-laid = Plättchen auf dem Plan
-metro-may = Du darfst
 metro-nobody = niemand
 metro-none = keine
 metro-event-lay = legt { $tile } auf { $cell }
+metro-may-lay = { $tile } auf { $cell } legen: { $count ->
+    [0] berührt keine Linie
+    [one] berührt { $count } Linie
+   *[other] berührt { $count } Linien
+}
 metro-event-draw = zieht ein Plättchen
 metro-event-complete = Linie { $station } { $name } ({ $owner }) fertig, { $count } durchfahren
 metro-event-complete-centre = Linie { $station } { $name } ({ $owner }) im Zentrum fertig, { $count } × 2

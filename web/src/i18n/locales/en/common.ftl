@@ -110,6 +110,7 @@ chat-empty = Nobody has said anything.
 say = Say something
 mute = Mute
 board-in-words = The board in words
+you-may = You may
 reconnecting = The connection is lost. Nothing is forgotten; trying again …
 no-entry = You cannot come in here
 waiting = The game begins when no seat is open.

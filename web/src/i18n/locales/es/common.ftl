@@ -110,6 +110,7 @@ chat-empty = Nadie ha dicho nada.
 say = Di algo
 mute = Silenciar
 board-in-words = El plano en palabras
+you-may = Puedes
 reconnecting = Se perdió la conexión. No se olvida nada; otro intento…
 no-entry = No puedes entrar aquí
 waiting = La partida empieza cuando no quedan asientos libres.

@@ -48,10 +48,14 @@ metro-line-sentence = Línea { $station } { $name }, { $owner }, longitud { $len
 }
 metro-lines-of = Líneas de { $colour } ({ $letter })
 metro-tiles-laid = Plaquitas en el plano
-metro-may = Puedes
 metro-nobody = nadie
 metro-none = ninguna
 metro-event-lay = coloca { $tile } en { $cell }
+metro-may-lay = poner { $tile } en { $cell }: { $count ->
+    [0] no toca ninguna línea
+    [one] toca { $count } línea
+   *[other] toca { $count } líneas
+}
 metro-event-draw = roba una plaquita
 metro-event-complete = línea { $station } { $name } ({ $owner }) completa, { $count } pasos
 metro-event-complete-centre = línea { $station } { $name } ({ $owner }) completa en el centro, { $count } × 2

@@ -110,6 +110,7 @@ chat-empty = Personne n’a encore parlé.
 say = Dire quelque chose
 mute = Ignorer
 board-in-words = Le plateau en toutes lettres
+you-may = Vous pouvez
 reconnecting = Connexion perdue. Rien n’est oublié, nouvel essai…
 no-entry = Vous ne pouvez pas entrer ici
 waiting = La partie commence quand aucune place n’est libre.

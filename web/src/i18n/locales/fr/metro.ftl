@@ -48,10 +48,14 @@ metro-line-sentence = Ligne { $station } { $name }, { $owner }, longueur { $leng
 }
 metro-lines-of = Lignes { $colour } ({ $letter })
 metro-tiles-laid = Tuiles sur le plateau
-metro-may = Vous pouvez
 metro-nobody = personne
 metro-none = aucune
 metro-event-lay = pose { $tile } en { $cell }
+metro-may-lay = poser { $tile } en { $cell } : { $count ->
+    [0] ne touche aucune ligne
+    [one] touche { $count } ligne
+   *[other] touche { $count } lignes
+}
 metro-event-draw = pioche une tuile
 metro-event-complete = ligne { $station } { $name } ({ $owner }) finie, { $count } passages
 metro-event-complete-centre = ligne { $station } { $name } ({ $owner }) finie au centre, { $count } × 2

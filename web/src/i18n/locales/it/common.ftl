@@ -110,6 +110,7 @@ chat-empty = Nessuno ha ancora parlato.
 say = Di’ qualcosa
 mute = Silenzia
 board-in-words = Il piano di gioco a parole
+you-may = Puoi
 reconnecting = Connessione persa. Niente è dimenticato, nuovo tentativo…
 no-entry = Qui non puoi entrare
 waiting = La partita comincia quando nessun posto è libero.

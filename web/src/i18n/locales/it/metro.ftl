@@ -48,10 +48,14 @@ metro-line-sentence = Linea { $station } { $name }, { $owner }, lunghezza { $len
 }
 metro-lines-of = Linee del { $colour } ({ $letter })
 metro-tiles-laid = Tessere sul piano
-metro-may = Puoi
 metro-nobody = nessuno
 metro-none = nessuna
 metro-event-lay = posa { $tile } in { $cell }
+metro-may-lay = posare { $tile } in { $cell }: { $count ->
+    [0] non tocca nessuna linea
+    [one] tocca { $count } linea
+   *[other] tocca { $count } linee
+}
 metro-event-draw = pesca una tessera
 metro-event-complete = linea { $station } { $name } ({ $owner }) finita, { $count } passaggi
 metro-event-complete-centre = linea { $station } { $name } ({ $owner }) finita al centro, { $count } × 2

@@ -110,6 +110,7 @@ chat-empty = Ninguém disse nada ainda.
 say = Diga algo
 mute = Silenciar
 board-in-words = O tabuleiro em palavras
+you-may = Você pode
 reconnecting = A conexão caiu. Nada se perde; tentando de novo…
 no-entry = Você não pode entrar aqui
 waiting = A partida começa quando não houver lugar livre.

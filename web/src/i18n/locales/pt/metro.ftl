@@ -48,10 +48,14 @@ metro-line-sentence = Linha { $station } { $name }, { $owner }, comprimento { $l
 }
 metro-lines-of = Linhas de { $colour } ({ $letter })
 metro-tiles-laid = Peças no tabuleiro
-metro-may = Você pode
 metro-nobody = ninguém
 metro-none = nenhuma
 metro-event-lay = coloca { $tile } em { $cell }
+metro-may-lay = colocar { $tile } em { $cell }: { $count ->
+    [0] não toca nenhuma linha
+    [one] toca { $count } linha
+   *[other] toca { $count } linhas
+}
 metro-event-draw = compra uma peça
 metro-event-complete = linha { $station } { $name } ({ $owner }) completa, { $count } passagens
 metro-event-complete-centre = linha { $station } { $name } ({ $owner }) completa no centro, { $count } × 2

@@ -117,6 +117,7 @@ chat-empty = Nimeni n-a spus nimic.
 say = Spune ceva
 mute = Ignoră
 board-in-words = Tabla în cuvinte
+you-may = Poți
 reconnecting = Conexiunea s-a pierdut. Nimic nu e uitat; se încearcă din nou…
 no-entry = Nu poți intra aici
 waiting = Partida începe când nu mai e niciun loc liber.

@@ -49,10 +49,15 @@ metro-line-sentence = Linia { $station } { $name }, { $owner }, lungime { $lengt
 }
 metro-lines-of = Liniile { $colour } ({ $letter })
 metro-tiles-laid = Piese pe tablă
-metro-may = Poți
 metro-nobody = nimeni
 metro-none = niciuna
 metro-event-lay = așază { $tile } pe { $cell }
+metro-may-lay = așază { $tile } pe { $cell }: { $count ->
+    [0] nu atinge nicio linie
+    [one] atinge { $count } linie
+    [few] atinge { $count } linii
+   *[other] atinge { $count } de linii
+}
 metro-event-draw = trage o piesă
 metro-event-complete = linia { $station } { $name } ({ $owner }) încheiată, { $count } treceri
 metro-event-complete-centre = linia { $station } { $name } ({ $owner }) încheiată în centru, { $count } × 2
