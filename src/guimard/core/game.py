@@ -87,6 +87,9 @@ class Game(Protocol[S]):
 
     def actions_json(self, view: S) -> bytes: ...
 
+    def preview(self, view: S, action: int) -> Facts:
+        """What of the view a legal action would change beyond its consequences: for those who point at it."""
+
     def playouts(self, view: S, count: int, rng: Rng) -> int:
         """Imagine a view and play it out at random, so many times; a checksum."""
 

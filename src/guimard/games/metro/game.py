@@ -107,6 +107,9 @@ class Metro:
     def actions_json(self, view: State) -> bytes:
         return actions_json(view, self._moves(view))
 
+    def preview(self, view: State, action: int) -> Facts:
+        return {}  # consequences tell all
+
     def playouts(self, view: State, count: int, rng: Rng) -> int:
         return int(kernel.playouts(view, np.zeros(1, State.dtype), count, Moves.new(), rng))
 
