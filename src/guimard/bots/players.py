@@ -26,10 +26,10 @@ _LEVELS: Mapping[str, Mapping[str, Level]] = {
         "expert": Level(playouts=1000, thorough=True),
     },
     "metromania": {
-        "easy": Level(playouts=100, noise=12.0),
-        "medium": Level(playouts=400, noise=5.0),
-        "hard": Level(playouts=400, noise=2.0),
-        "expert": Level(playouts=1500, candidates=16, thorough=True),
+        "easy": Level(playouts=200, candidates=48, noise=12.0),
+        "medium": Level(playouts=600, candidates=48, noise=5.0),
+        "hard": Level(playouts=600, candidates=48, noise=2.0),
+        "expert": Level(playouts=2000, candidates=48, thorough=True),
     },
 }
 _LINE = 6  # actions of the principal line of a hint
