@@ -43,6 +43,7 @@ class Level:
     """How well to play: playouts in all (none: one look ahead), and points by which judgement errs."""
 
     playouts: int = 0
+    thorough: bool = False  # given a time limit, uses all of that instead
     candidates: int = 12
     horizon: int = 8
     noise: float = 0.0
@@ -130,7 +131,8 @@ def _race(
     entered, played = len(racing), 0
     dropped: list[Candidate] = []
     while len(racing) > 1 and not budget.cancelled:
-        spent = max(played / level.playouts, budget.spent())
+        by_number = 0.0 if level.thorough and budget.seconds is not None else played / level.playouts
+        spent = max(by_number, budget.spent())
         if spent >= 1:
             break
         _play_out(judge, view, seed, level, racing)

@@ -1,5 +1,7 @@
 """Metromania as the search sees it: a way to act is a whole turn, or the rest of one."""
 
+from collections import Counter
+
 import numpy as np
 
 from guimard.bots.metromania import turns as t
@@ -12,7 +14,6 @@ from guimard.games.metromania.state import Moves, State
 
 SAMPLING, PLAYING = 2.0, 1.0  # points by which builders err: to find turns, and to play on
 SAMPLES = 160  # turns that are sampled
-GLANCES = 6  # games to the end that make the first rating of a turn
 MOST_WAYS = 48
 _ALL = (1 << 64) - 1
 
@@ -23,13 +24,9 @@ class MetromaniaJudge:
     win = 5.0
 
     def rate(self, view: State, seed: int) -> tuple[list[Way], Floats]:
-        """The turns a builder may think of, each valued by a few games."""
+        """The turns a builder may think of, the likeliest first; which is better only whole games can tell."""
         ways = self._ways(view, seed)
-        if len(ways) == 1:
-            return ways, np.zeros(1)
-        told = np.zeros((len(ways), GLANCES, 2))
-        self.play_out(view, ways, seed, t.GLANCING, 0, told)
-        return ways, told[:, :, 0].mean(axis=1)
+        return ways, np.zeros(len(ways))
 
     def _ways(self, view: State, seed: int) -> list[Way]:
         moves = Moves.new()
@@ -38,8 +35,8 @@ class MetromaniaJudge:
             return [(int(moves.items[0]),)]
         turns = np.empty((SAMPLES, t.LONGEST), np.int16)
         t.sample_turns(view, _room(), moves, np.uint64(seed & _ALL), new_rng(0), SAMPLING, turns)
-        found = dict.fromkeys(tuple(step for step in turn if step != t.NO_STEP) for turn in turns.tolist())
-        return list(found)[:MOST_WAYS]
+        found = Counter(tuple(step for step in turn if step != t.NO_STEP) for turn in turns.tolist())
+        return [way for way, _ in found.most_common(MOST_WAYS)]
 
     def play_out(self, view: State, ways: list[Way], seed: int, first: int, horizon: int, told: Floats) -> None:
         """Games are played to the end, whatever the horizon: only there trips are judged."""

@@ -13,7 +13,7 @@ from guimard.games.metromania.state import MOST_SEATS, MOST_STEPS, Moves, State
 LONGEST = MOST_STEPS + 1  # steps and the confirmation
 NO_STEP = -1
 POSITION, DEALT = 0, 1
-GLANCING, SAMPLING, PLAYING = 1 << 31, 1 << 32, 1 << 40  # streams of random numbers kept apart
+SAMPLING, PLAYING = 1 << 32, 1 << 40  # streams of random numbers kept apart
 
 
 class Score(Record):
