@@ -10,9 +10,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from in_process import running
+from in_process import furnish, running
 from msgspec import json
-from table_client import ServerProcess, come_in, human, open_table, player, serving
+from table_client import ServerProcess, bearer, come_in, human, open_table, player, serving
 from typer.testing import CliRunner
 
 from guimard.cli.main import app
@@ -161,6 +161,28 @@ def test_tokens_are_bound_to_the_secret_the_player_and_the_generation() -> None:
     assert signer.read(token.replace("ada.1", "ben.1")) is None
     assert signer.read(token.replace("ada.1", "ada.2")) is None
     assert len({public_id() for _ in range(1000)}) == 1000
+
+
+async def test_nobody_guesses_a_passphrase_or_asks_for_too_much(tmp_path: Path) -> None:
+    _, tokens = await furnish(tmp_path, "metro", ["Ada", "Ben"], phase="closed")
+    async with (
+        running(tmp_path, trust_proxy=True, requests_at_once=50) as (server, url),
+        httpx.AsyncClient(base_url=url) as web,
+    ):
+        server.guesses = Limits(0.001, 3)  # checking one takes long, as it should
+
+        async def post(path: str, body: dict[str, object], number: int, token: str = "") -> httpx.Response:
+            headers = {"x-forwarded-for": f"10.0.0.{number}"}  # each from another address
+            return await web.post(path, json=body, headers={**headers, **(bearer(token) if token else {})})
+
+        guess = {"name": "Ada", "passphrase": "open sesame"}
+        answers = [(await post("/api/me/sign-in", guess, n)).status_code for n in range(5)]
+        assert answers == [403, 403, 403, 429, 429]
+        other = await post("/api/me/sign-in", {**guess, "name": "Ben"}, 30)
+        assert other.status_code == 403
+        records = [(await post("/api/records", {"record": "x"}, n, tokens[0])).status_code for n in range(15)]
+        assert set(records) == {422, 429}
+        assert (await post("/api/records", {"record": "x"}, 30, tokens[1])).status_code == 422
 
 
 def test_passphrases_are_kept_by_argon2() -> None:

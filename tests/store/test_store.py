@@ -193,6 +193,25 @@ async def test_leases_keep_a_table_with_one_process(store: Store) -> None:
     assert await store.read(leases.alive) == {"one"}
 
 
+async def test_a_clock_that_is_set_back_gives_nobody_a_long_lease(store: Store) -> None:
+    """A process dies, and the machine's clock goes back an hour: its tables are free all the same."""
+    await people(store, "ada")
+    await store.write(tables.open_table, row("t1", phase="playing"), [SeatRow("human", "ada")])
+    for process in ("one", "two"):
+        await store.write(leases.register, process)
+    assert await store.write(leases.acquire, "t1", "one") == "one"
+
+    def set_back(connection: Connection) -> None:
+        connection.execute(update(processes).values(lease_until=processes.c.lease_until + 3_000_000))
+
+    await store.write(set_back)
+    assert await store.read(leases.alive) == set()
+    assert not await store.write(leases.renew, "two")  # the living are back with their next beat
+    assert await store.read(leases.alive) == {"two"}
+    assert await store.read(leases.orphans, 0) == ["t1"]
+    assert await store.write(leases.acquire, "t1", "two") == "two"
+
+
 async def test_names_are_claimed_once_however_they_are_written(store: Store) -> None:
     await people(store, "ada", "ben")
     await store.write(players.claim, "ada", "Ada  Lovelace", "hash")

@@ -72,7 +72,8 @@ def page_of(host: str, port: int) -> str:
 
 
 def _welcome(page: str, open_page: bool) -> None:
-    typer.echo(f"Guimard is at {page} (Ctrl-C ends it)", err=True)
+    if open_page or sys.stderr.isatty():  # else it would be a line among those for programs
+        typer.echo(f"Guimard is at {page} (Ctrl-C ends it)", err=True)
     if open_page:  # some browsers hold up whoever opens them
         threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
 

@@ -221,10 +221,17 @@ async def _end_early(table: Table, listener: Listener, request: m.EndEarly) -> m
     for number in mine:
         seats = with_seat(seats, number, replace(seats[number], agreed=request.agree))
     if all(seat.agreed or by_bot(seat) for seat in seats):
+        await _drop_draft(table, table.playing())
         await table.end("agreed")
     else:
         await table.change(seats)
     return m.Done(id=request.id)
+
+
+async def _drop_draft(table: Table, play: Play) -> None:
+    """What was not confirmed stays with its player: it does not come into the record, which all may read."""
+    while play.to_act is not None and play.match.pending:
+        await table.submit(play.to_act, "take-back", "", f"e:{play.sequence}")
 
 
 # Seats

@@ -50,6 +50,7 @@ class Server:
         self.by_player = Limits(2 * config.messages_a_second, 2 * config.messages_at_once)
         self.by_address = Limits(config.requests_a_second, config.requests_at_once)
         self.costly = Limits(config.requests_a_second / 10, config.requests_at_once / 5)
+        self.guesses = Limits(0.2, 20)
         self.house = House(
             self.process,
             self.store,
