@@ -1,19 +1,23 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { boot, compressed, words } from "./scripts/page.ts";
+
 const server = process.env.GUIMARD_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), words(), boot(), compressed()],
   build: {
     outDir: "../src/guimard/web/static",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
+    cssCodeSplit: false, // all styles are smaller than the round trips to fetch them apart
     target: "es2022",
     rolldownOptions: {
       output: {
-        // the words of a language travel together
-        codeSplitting: { groups: [{ test: /locales/, name: (id) => `words-${/locales.(\w\w)/.exec(id)?.[1] ?? ""}` }] },
+        // few files: over HTTP/1.1 a browser fetches six at a time
+        codeSplitting: { groups: [{ name: "common", test: /node_modules.(?!uqr)|src.(theme|i18n|net)|(me|games|registry|names)\.(svelte\.)?ts/ }] },
+        chunkFileNames: ({ name }) => `assets/${name.replace("_virtual_", "")}-[hash].js`,
       },
     },
   },

@@ -1,5 +1,8 @@
 """The small parts: types for clients, the description, headers, limits, identity, the archive, the commands."""
 
+import base64
+import gzip
+import hashlib
 import re
 import sqlite3
 from pathlib import Path
@@ -15,6 +18,8 @@ from guimard.cli.main import app
 from guimard.server import messages
 from guimard.server.answers import POLICY
 from guimard.server.archive import check_archive
+from guimard.server.client import policy_for
+from guimard.server.config import Config
 from guimard.server.ending import places
 from guimard.server.facts import Outcome
 from guimard.server.identity import Signer, hash_passphrase, passphrase_fits, public_id
@@ -51,7 +56,7 @@ def test_every_reason_of_refusal_is_in_the_wire_document() -> None:
 def test_every_answer_has_the_security_headers(server: ServerProcess) -> None:
     for path in ("/health", "/api/games", "/nowhere", "/api/me"):
         headers = httpx.get(server.url + path).headers
-        assert headers["content-security-policy"] == POLICY
+        assert headers["content-security-policy"] == policy_for(Config().static)
         assert headers["x-content-type-options"] == "nosniff"
     assert "unsafe" not in POLICY
 
@@ -67,6 +72,32 @@ async def test_the_web_client_is_served_if_it_is_there(tmp_path: Path) -> None:
         assert (await web.get("/assets/app.js")).text == "1"
         assert (await web.get("/assets/%2e%2e/%2e%2e/guimard.db")).status_code == 404
         assert (await web.get("/health")).json()["status"] == "ok"
+
+
+async def test_what_was_compressed_beforehand_is_sent_so_to_those_who_can_unpack_it(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    for name in ("index.html", "assets/app.js"):
+        (static / name).write_text("plain")
+        (static / f"{name}.gz").write_bytes(gzip.compress(b"packed"))
+    async with running(tmp_path, static=static) as (_, url), httpx.AsyncClient(base_url=url) as web:
+        for path in ("/", "/assets/app.js"):
+            packed = await web.get(path, headers={"accept-encoding": "gzip, br"})
+            assert (packed.text, packed.headers["content-encoding"]) == ("packed", "gzip")
+            assert packed.headers["content-type"].startswith(("text/html", "text/javascript"))
+            for accepted in ("identity", "gzip;q=0"):
+                plain = await web.get(path, headers={"accept-encoding": accepted})
+                assert plain.text == "plain"
+                assert "content-encoding" not in plain.headers
+            assert plain.headers["vary"] == "accept-encoding"
+        assert (await web.get("/assets/nothing.js")).status_code == 404
+
+
+def test_the_script_inside_the_page_may_run_and_no_other(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<title>Guimard</title><script>alert(1)</script>")
+    allowed = base64.b64encode(hashlib.sha256(b"alert(1)").digest()).decode()
+    assert f"script-src 'self' 'sha256-{allowed}';" in policy_for(tmp_path)
+    assert policy_for(tmp_path / "nowhere") == POLICY
 
 
 def test_metrics_count_moves(server: ServerProcess) -> None:

@@ -110,7 +110,43 @@ async def test_replay_shows_every_step_of_a_finished_game(server: ServerProcess)
         seen = httpx.get(f"{server.url}/api/tables/{table}/replay/1?seat=0").json()
         assert seen["view"]["viewer"] == 0
         assert seen["events"]
+        assert "?" in seen["view"]["hands"][1]
+        everything = httpx.get(f"{server.url}/api/tables/{table}/replay/1").json()["view"]
+        assert everything["viewer"] is None
+        assert "?" not in [tile for hand in everything["hands"] for tile in hand]
         assert httpx.get(f"{server.url}/api/tables/{table}/replay/{last + 1}").status_code == 404
+
+
+async def test_the_story_goes_back_to_the_beginning_for_those_who_may_see_it(server: ServerProcess) -> None:
+    async with player(server.url, name="Ada") as ada:
+        assert ada.token
+        table = open_table(server.url, ada.token, [human(), bot()])
+        await ada.enter(table["id"])
+        await play_on(ada)
+        address = f"{server.url}/api/tables/{table['id']}/story"
+        me, ask = ada.state["view"]["viewer"], {"headers": bearer(ada.token)}
+        turns = httpx.get(address, params={"seat": me}, **ask).json()["turns"]
+        assert len(turns) == ada.state["version"] > 24
+        assert all(turns)
+        assert httpx.get(address, params={"seat": 1 - me}, **ask).json()["reason"] == "not-your-seat"
+        assert httpx.get(address).status_code == 404
+        assert len(httpx.get(address, params={"invite": table["invite"]}).json()["turns"]) == len(turns)
+
+
+async def test_a_step_can_be_looked_at_before_it_is_played(server: ServerProcess) -> None:
+    async with player(server.url, name="Ada") as ada:
+        assert ada.token
+        table = open_table(server.url, ada.token, [human(), bot()], game="metromania", random_first=False)["id"]
+        await ada.enter(table)
+        here = {"version": 0, "draft": 0}
+        step = ada.state["actions"][0]["text"]
+        trips = (await ada.ask(type="preview", action=step, **here))["view"]["trips"]
+        refused = await ada.ask(type="preview", action="confirm", **here)
+        assert (refused["type"], refused["reason"]) == ("refused", "nothing-done")
+        assert (await ada.ask(type="preview", action=step, version=3, draft=0))["reason"] == "stale"
+        done = await ada.act(step)
+        assert done["state"]["view"]["trips"] == trips
+        assert done["state"]["draft"] == 1
 
 
 async def test_a_record_that_was_tampered_with_is_refused(server: ServerProcess) -> None:

@@ -113,6 +113,9 @@ class Whispers:
     def layout(self) -> Facts:
         return {}
 
+    def preview(self, view: Whisper, action: int) -> Facts:
+        return {}
+
     def actions(self, view: Whisper) -> list[Facts]:
         return [{"text": self.text(action), "kind": "whisper"} for action in self.legal(view)]
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 
 import { entryPort, exitPort, exitSide, order, rail } from "../src/games/metro/tile";
 import { pathOf, trace } from "../src/games/metro/trace";
-import { picture } from "../src/games/metro/picture";
+import { lit, picture } from "../src/games/metro/picture";
 import type { Layout, View } from "../src/games/metro/types";
 
 const layout = JSON.parse(readFileSync(new URL("./layouts/metro.json", import.meta.url), "utf-8")) as Layout;
@@ -96,20 +96,21 @@ describe("the picture", () => {
   const view = { board: [{ cell: "A1", row: 0, column: 0, code: "aaaa" }], lines: [line], points: { yellow: 0 } } as unknown as View;
 
   it("colours the rails of a line and puts its length at the open end", () => {
-    const { tiles, ends } = picture(layout, view, null, null);
+    const { tiles, ends } = picture(layout, view, null);
     expect(tiles[0]?.rails.filter(({ letter }) => letter === "Y")).toHaveLength(1);
     expect(ends).toEqual([expect.objectContaining({ letter: "Y", text: "1", x: 20, y: 68, box: false })]);
   });
 
   it("shows what a tile would do: the touched line stands out, and says its points when complete", () => {
     const after = { ...line, before: 1, after: 2, complete: true, times: 2, points: 4, arrives: "C1" };
-    const shown = picture(layout, view, { ghost: { row: 1, column: 0, code: "aaaa" }, lines: [after] }, null);
-    expect(shown.fading).toBe(true);
-    expect(shown.tiles.find(({ ghost }) => ghost)?.row).toBe(1);
+    const shown = lit(layout, view, picture(layout, view, null), { ghost: { row: 1, column: 0, code: "aaaa" }, lines: [after] });
+    expect(shown.ghost).toMatchObject({ row: 1, column: 0 });
+    expect(shown.tiles.map(({ row, rails }) => [row, rails.map(({ letter, tone }) => [letter, tone])])).toEqual([0, 1].map((row) => [row, [["Y", "hot"]]]));
+    expect(shown.stations.map(({ station }) => station.number)).toEqual([8]);
     expect(shown.ends[0]).toMatchObject({ box: true, text: "2 × 2 = 4" });
   });
 
   it("draws only one's own lines when asked", () => {
-    expect(picture(layout, view, null, "B").ends).toEqual([]);
+    expect(picture(layout, view, "B").ends).toEqual([]);
   });
 });

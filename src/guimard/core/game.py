@@ -82,6 +82,9 @@ class Game(Protocol[S]):
     def actions(self, view: S) -> list[Facts]:
         """The legal actions as JSON, each with its text and its consequences."""
 
+    def preview(self, view: S, action: int) -> Facts:
+        """What of the view a legal action would change beyond its consequences: for those who point at it."""
+
     def playouts(self, view: S, count: int, rng: Rng) -> int:
         """Imagine a view and play it out at random, so many times; a checksum."""
 

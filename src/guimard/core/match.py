@@ -68,6 +68,10 @@ class Match(Generic[S]):
         """The view of a seat as JSON."""
         return self.game.describe(self.state_for(seat))
 
+    def whole(self) -> Facts:
+        """Everything there is as JSON, secrets too: for games that are over."""
+        return self.game.describe(self._state)
+
     def legal(self) -> list[str]:
         """The texts of all legal actions of the seat to act."""
         return [self.game.text(action) for action in self.game.legal(self._state)]
@@ -76,6 +80,13 @@ class Match(Generic[S]):
         """The same actions as JSON, with their consequences."""
         seat = self.to_act
         return [] if seat is None else self.game.actions(self.state_for(seat))
+
+    def preview(self, text: str, seat: int) -> Facts:
+        """What an action of the seat to act would change, as far as its consequences do not tell."""
+        view, action = self.state_for(seat), self.game.parse(text)
+        if action not in self.game.legal(view):
+            raise self.game.refusal(view, action)
+        return self.game.preview(view, action)
 
     def play(self, text: str, seat: int | None = None) -> list[Event]:
         """Play an action (for a seat, if given: then it must be its turn); raises ``Illegal`` or ``BadText``."""

@@ -1,23 +1,21 @@
-"""The web application: HTTP routes, the socket, the files of the web client, and what guards them."""
+"""The web application: HTTP routes, the socket, and what guards them."""
 
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
-from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from guimard.server.answers import HEADERS, json_response, problem
+from guimard.server.client import client_routes, policy_for
 from guimard.server.endpoint import Call, Endpoint
 from guimard.server.facts import Shape
 from guimard.server.openapi import description
@@ -50,14 +48,14 @@ def build_app(server: Server) -> Starlette:
         *_routes(server),
         Route("/openapi.json", openapi),
         WebSocketRoute("/ws", socket),
-        *_client(server.config.static),
+        *client_routes(server.config.static),
     ]
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
         exception_handlers={HTTPException: _not_there, Exception: _bug},
     )
-    app.add_middleware(_Headers)
+    app.add_middleware(_Headers, headers={**HEADERS, "content-security-policy": policy_for(server.config.static)})
     return app
 
 
@@ -75,40 +73,6 @@ def _dispatch(methods: dict[str, Served]) -> Served:
         return await methods["GET" if request.method == "HEAD" else request.method](request)
 
     return serve
-
-
-def _client(static: Path) -> list[BaseRoute]:
-    """The web client, if it was built into the package: every address of its pages gives the page."""
-    if not (static / "index.html").is_file():
-        return []
-
-    async def page(_: Request) -> Response:
-        return FileResponse(static / "index.html", headers={"cache-control": "no-cache"})
-
-    return [
-        Route("/", page),
-        Route("/t/{rest:path}", page),
-        Route("/p/{rest:path}", page),
-        Mount("/assets", GZipMiddleware(_Assets(directory=static / "assets"))),
-        # One by one: a mount at "/" would answer for addresses of the interface, too.
-        *(Route(f"/{file.name}", _file(file)) for file in sorted(static.iterdir()) if file.is_file()),
-    ]
-
-
-def _file(path: Path) -> Served:
-    async def serve(_: Request) -> Response:
-        return FileResponse(path)
-
-    return serve
-
-
-class _Assets(StaticFiles):
-    """Files named after what is in them: they never change."""
-
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
-        response.headers["cache-control"] = "public, max-age=31536000, immutable"
-        return response
 
 
 def _serve(server: Server, endpoint: Endpoint) -> Served:
@@ -199,9 +163,9 @@ async def _bug(request: Request, error: Exception) -> Response:
 class _Headers:
     """Adds the security headers to every answer."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, headers: dict[str, str]) -> None:
         self._app = app
-        self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:

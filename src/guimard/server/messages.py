@@ -108,6 +108,14 @@ class Act(Request):
     action: ActionText
 
 
+class Preview(Request):
+    """What an action would change beyond its consequences, before it is played."""
+
+    version: Count
+    draft: Count
+    action: ActionText
+
+
 class TakeBack(Request):
     """Undo the last step of your turn that is not confirmed yet."""
 
@@ -158,6 +166,7 @@ ClientMessage: TypeAlias = (
     | OpenSeat
     | Close
     | Act
+    | Preview
     | TakeBack
     | Resign
     | EndEarly
@@ -241,6 +250,13 @@ class Suggested(Message):
     action: str
 
 
+class Previewed(Message):
+    """The answer to ``preview``: parts of the view as they would be."""
+
+    id: str
+    view: GameFacts
+
+
 class Tables(Message):
     """The public tables: those with open seats, and those being played, newest first."""
 
@@ -262,7 +278,7 @@ class Closing(Message):
 
 
 ServerMessage: TypeAlias = (
-    Pong | Done | Refused | Entered | Moved | Changed | Said | Suggested | Tables | YourTurn | Closing
+    Pong | Done | Refused | Entered | Moved | Changed | Said | Suggested | Previewed | Tables | YourTurn | Closing
 )
 
 _decoder = json.Decoder(ClientMessage)

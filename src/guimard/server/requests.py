@@ -10,12 +10,13 @@ from typing import Any
 
 from msgspec import Raw, structs
 
+from guimard.core.errors import BadText, Illegal
 from guimard.server import messages as m
 from guimard.server.describe import prepare_state, table_facts
 from guimard.server.facts import ChatLine, PlayerFacts
 from guimard.server.listener import Listener
 from guimard.server.play import Play
-from guimard.server.refusals import Refusal, unavailable
+from guimard.server.refusals import Refusal, refusal_of, unavailable
 from guimard.server.seating import (
     by_bot,
     default_eyes,
@@ -51,7 +52,7 @@ async def answer(table: Table, listener: Listener, request: m.ClientMessage) -> 
 
 async def _once(table: Table, listener: Listener, request: m.ClientMessage) -> m.Message:
     """Do what is asked, unless it was asked before: then the answer is the same again."""
-    if listener.player is None or isinstance(request, m.Enter | m.Look):
+    if listener.player is None or isinstance(request, m.Enter | m.Look | m.Preview):
         return await _handle(table, listener, request)
     key = (listener.player.id, request.id)
     if (earlier := table.answers.get(key)) is not None:
@@ -192,6 +193,15 @@ async def _move(table: Table, listener: Listener, request: m.Act | m.TakeBack) -
     return m.Done(id=request.id, state=state) if state is not None else m.Done(id=request.id)
 
 
+async def _preview(table: Table, listener: Listener, request: m.Preview) -> m.Message:
+    seat, play = _acting_seat(table, listener), table.playing()
+    _require_current(play, seat, request.version, request.draft)
+    try:
+        return m.Previewed(id=request.id, view=play.match.preview(request.action, seat))
+    except (Illegal, BadText) as error:
+        raise refusal_of(error) from None
+
+
 async def _resign(table: Table, listener: Listener, request: m.Resign) -> m.Message:
     seat = _acting_seat(table, listener)
     gone = replace(table.stored.seats[seat], fate="resigned", level=DEFAULT_LEVEL)
@@ -275,6 +285,7 @@ _HANDLERS: Mapping[type, Handler] = {
     m.Look: _look,
     m.Act: _move,
     m.TakeBack: _move,
+    m.Preview: _preview,
     m.Resign: _resign,
     m.EndEarly: _end_early,
     m.Sit: _sit,

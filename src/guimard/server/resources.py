@@ -136,7 +136,7 @@ class Replay(Shape):
 
 
 class ReplayStep(Shape):
-    """The game after ``step`` actions, through the eyes of a seat or of a spectator (null)."""
+    """The game after ``step`` actions, through the eyes of a seat, or with nothing hidden (null)."""
 
     step: int
     seat: int | None
@@ -144,6 +144,12 @@ class ReplayStep(Shape):
     scores: list[int]
     events: list[GameFacts]
     view: GameFacts
+
+
+class Story(Shape):
+    """What happened in each turn so far, as one pair of eyes saw it."""
+
+    turns: list[list[GameFacts]]
 
 
 class RecordBody(Shape):

@@ -5,10 +5,10 @@ from typing import Annotated, Literal
 from msgspec import Meta
 from starlette.responses import Response
 
-from guimard.server import games, people, records, table_lists
+from guimard.server import games, people, records, story, table_lists
 from guimard.server.answers import json_response
 from guimard.server.endpoint import Call, Endpoint, Parameter
-from guimard.server.facts import SeatNumber
+from guimard.server.facts import SeatNumber, Token
 from guimard.server.resources import (
     Claim,
     GameLayout,
@@ -28,6 +28,7 @@ from guimard.server.resources import (
     Replay,
     ReplayStep,
     SignIn,
+    Story,
     TableList,
 )
 
@@ -42,6 +43,7 @@ _TABLE = Parameter("table", Id)
 _PLAYER = Parameter("player", Id)
 _STEP = Parameter("step", Step)
 _SEAT = Parameter("seat", SeatNumber, "query")
+_INVITE = Parameter("invite", Token, "query")
 _BEFORE = Parameter("before", Before, "query")
 _WHICH = Parameter("which", Literal["open", "playing", "mine"], "query", required=True)
 
@@ -121,6 +123,15 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         Opened,
         parameters=(_TABLE,),
         refusals=(404,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/story",
+        "What happened so far",
+        story.tell_story,
+        Story,
+        parameters=(_TABLE, _SEAT, _INVITE),
+        refusals=(404, 422),
     ),
     Endpoint(
         "GET",

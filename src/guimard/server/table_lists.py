@@ -1,5 +1,6 @@
 """HTTP about tables: opening one, finding one."""
 
+import hmac
 from typing import Any
 
 from starlette.responses import Response
@@ -54,7 +55,8 @@ async def visible_table(call: Call) -> StoredTable:
     """The table of the path, if this player may know of it."""
     table = await stored_table(call, call.arguments["table"])
     me = call.my_facts if call.player else None
-    if not may_enter(table, me, invite_fits=False):
+    invite = call.arguments.get("invite") or ""
+    if not may_enter(table, me, hmac.compare_digest(invite.encode(), table.row.invite.encode())):
         raise Refusal("no-table", "There is no such table.")
     return table
 

@@ -83,7 +83,7 @@ def test_a_preview_shows_the_trips_after_a_step():
     state = table(lines=lines, stations="1,1", placed={"DR": "-3,1,0", "DE": "1,1,0"})
     assert METROMANIA.describe(state)["trips"][3]["possible"] is False
     after = METROMANIA.preview(state, parse("station 1 -2,1"))
-    assert after[3]["minutes"] == 1
+    assert after["trips"][3]["minutes"] == 1
     assert state.steps == 0
 
 

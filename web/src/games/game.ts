@@ -23,8 +23,6 @@ export interface SeatLook {
   change: number | null;
   /** Whether its lines wear the pattern of their colour. */
   patterned: boolean;
-  /** Short facts under the name. */
-  facts: string[];
 }
 
 /** One row of "what happened". */
@@ -40,12 +38,20 @@ export interface Progress {
   share: number;
 }
 
+/** A legal action: its text, and what it means. */
+export interface Way {
+  text: string;
+  means: string;
+}
+
 /** What the table does for the game. */
 export interface Host {
   act(action: string): void;
   takeBack(): void;
   /** Ask the rules why this is not possible; the answer is shown to the reader. */
   explain(action: string): void;
+  /** What of the view an action would change beyond its consequences; null if nobody can tell. */
+  preview(action: string): Promise<GameFacts | null>;
   names(): string[];
 }
 
@@ -61,16 +67,19 @@ export interface Playing {
   tell(event: GameFacts): Telling | null;
   /** A key pressed anywhere outside text fields; true if it meant something. */
   key(event: KeyboardEvent): boolean;
-  /** A bot's advice, to be shown as a choice. */
+  /** All that may be done now, in words. */
+  readonly may: Way[];
+  /** Choose one of these, or a bot's advice. */
   suggest(action: string): void;
 }
 
 export interface GameClient<P extends Playing = Playing> {
-  id: string;
   open(layout: GameFacts, host: Host): P;
   Board: Component<{ playing: P }>;
   /** Beside the board: the choice being made, and what there is to know. */
   Panel: Component<{ playing: P }>;
+  /** Under a player's name: what that player has. */
+  Seat: Component<{ playing: P; seat: number }>;
   /** The board in words. */
   Words: Component<{ playing: P }>;
   /** The final scoring, explained. */

@@ -1,25 +1,35 @@
 // Words in the reader's language. `t` is the only way text reaches the screen; the texts are in locales/.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import { idle } from "../theme/idle";
 import { settings, type Language } from "../theme/settings.svelte";
 
 export type Words = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("./locales/*/*.ftl", { query: "?raw", import: "default" });
+/** Each language is a file of its own, made by the build of what is in its folder. */
+const files: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words-en"),
+  fr: () => import("virtual:words-fr"),
+  de: () => import("virtual:words-de"),
+  it: () => import("virtual:words-it"),
+  pt: () => import("virtual:words-pt"),
+  ro: () => import("virtual:words-ro"),
+  es: () => import("virtual:words-es"),
+};
 
 let bundle = $state.raw<FluentBundle | null>(null);
 
 export async function loadLanguage(language: Language): Promise<void> {
-  const mine = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
-  const texts = await Promise.all(mine.map(([, read]) => read()));
+  const { default: text } = await files[language]();
   const next = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) next.addResource(new FluentResource(text));
+  next.addResource(new FluentResource(text));
   bundle = next;
 }
 
 /** Keeps the words in the chosen language. Call once; resolves when the first language is there. */
 export async function followLanguage(): Promise<void> {
   await loadLanguage(settings.language);
+  idle(() => t("points-count", { count: 2 })); // a browser's first number is slow: let it be while the network is awaited
   $effect.root(() => {
     let shown = settings.language;
     $effect(() => {

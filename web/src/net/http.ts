@@ -1,5 +1,5 @@
 // HTTP with the server: one function per address that the client uses.
-import type { GameLayout, Games, Me, NewTable, Opened, PlayerPage, History, Ladder, Replay, ReplayStep, TableList, Problem } from "./messages";
+import type { GameLayout, Games, Me, NewTable, Opened, PlayerPage, History, Ladder, Replay, ReplayStep, Story, TableList, Problem } from "./messages";
 
 /** What the server refused, with the key by which it is told in the reader's language. */
 export class Refusal extends Error {
@@ -39,6 +39,8 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 const at = encodeURIComponent;
+const query = (words: Record<string, string | number | null>): string =>
+  Object.entries(words).flatMap(([name, value]) => (value === null ? [] : `${name}=${at(value)}`)).join("&");
 
 export const api = {
   games: () => json<Games>("GET", "/api/games"),
@@ -51,9 +53,10 @@ export const api = {
   signIn: (name: string, passphrase: string) => json<Me>("POST", "/api/me/sign-in", { name, passphrase }),
   tables: (which: "open" | "playing" | "mine") => json<TableList>("GET", `/api/tables?which=${which}`),
   open: (table: Partial<NewTable>) => json<Opened>("POST", "/api/tables", table),
+  story: (table: string, seat: number | null, invite: string | null) => json<Story>("GET", `/api/tables/${at(table)}/story?${query({ seat, invite })}`),
   replay: (table: string) => json<Replay>("GET", `/api/tables/${at(table)}/replay`),
   replayStep: (table: string, step: number, seat: number | null) =>
-    json<ReplayStep>("GET", `/api/tables/${at(table)}/replay/${step}${seat === null ? "" : `?seat=${seat}`}`),
+    json<ReplayStep>("GET", `/api/tables/${at(table)}/replay/${step}?${query({ seat })}`),
   record: async (table: string) => (await call("GET", `/api/tables/${at(table)}/record`)).text(),
   checkRecord: (record: string) => json<Replay>("POST", "/api/records", { record }),
   recordStep: (record: string, step: number, seat: number | null) =>

@@ -180,6 +180,15 @@ export interface Act {
   action: string;
 }
 
+/** What an action would change beyond its consequences, before it is played. */
+export interface Preview {
+  type: "preview";
+  id: string;
+  version: number;
+  draft: number;
+  action: string;
+}
+
 /** Undo the last step of your turn that is not confirmed yet. */
 export interface TakeBack {
   type: "take-back";
@@ -290,6 +299,13 @@ export interface Suggested {
   type: "suggested";
   id: string;
   action: string;
+}
+
+/** The answer to ``preview``: parts of the view as they would be. */
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  view: GameFacts;
 }
 
 /** The public tables: those with open seats, and those being played, newest first. */
@@ -414,7 +430,7 @@ export interface Replay {
   scores: number[] | null;
 }
 
-/** The game after ``step`` actions, through the eyes of a seat or of a spectator (null). */
+/** The game after ``step`` actions, through the eyes of a seat, or with nothing hidden (null). */
 export interface ReplayStep {
   step: number;
   seat: number | null;
@@ -422,6 +438,11 @@ export interface ReplayStep {
   scores: number[];
   events: GameFacts[];
   view: GameFacts;
+}
+
+/** What happened in each turn so far, as one pair of eyes saw it. */
+export interface Story {
+  turns: GameFacts[][];
 }
 
 /** A record's text, to be checked and replayed. */
@@ -503,6 +524,6 @@ export type ClockRule = NoClock | GameClock | DaysClock;
 
 export type SeatChoice = HumanSeat | OpenSeatChoice | BotSeat;
 
-export type ClientMessage = Ping | Lobby | Enter | Leave | Look | Sit | Stand | SeatBot | OpenSeat | Close | Act | TakeBack | Resign | EndEarly | Rematch | Hint | Chat | Mute;
+export type ClientMessage = Ping | Lobby | Enter | Leave | Look | Sit | Stand | SeatBot | OpenSeat | Close | Act | Preview | TakeBack | Resign | EndEarly | Rematch | Hint | Chat | Mute;
 
-export type ServerMessage = Pong | Done | Refused | Entered | Moved | Changed | Said | Suggested | Tables | YourTurn | Closing;
+export type ServerMessage = Pong | Done | Refused | Entered | Moved | Changed | Said | Suggested | Previewed | Tables | YourTurn | Closing;

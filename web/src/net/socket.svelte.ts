@@ -9,12 +9,18 @@ export type Answer = Extract<ServerMessage, { id: string }>;
 interface Waiting {
   message: ClientMessage;
   done: (answer: Answer) => void;
+  /** Whether the question outlives its connection. */
+  lasting: boolean;
 }
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 10_000;
 const HEARTBEAT = 20_000;
 const PATIENCE = 8_000;
+const HASTE = 2_500; // somebody has come back and looks
+/** Told to be slower or to try again: nothing is sent for so long, and then so many at a time. */
+const REST = 1000;
+const AT_A_TIME = 10;
 
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -35,9 +41,13 @@ export class Socket {
   #onOpen: () => void = () => {};
   #timer = 0;
   #heartbeat = 0;
+  /** What is to be sent after the rest; null while there is none. */
+  #later: ClientMessage[] | null = null;
+  #resting = 0;
 
   constructor() {
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
     this.#connect();
   }
@@ -55,27 +65,23 @@ export class Socket {
 
   /** Ask and wait for the answer, over as many connections as it takes. */
   ask(request: Request): Promise<Answer> {
-    const message = { ...request, id: newId() } as ClientMessage;
-    return new Promise((done) => {
-      this.#waiting.set(message.id, { message, done });
-      this.#send(message);
-    });
+    return new Promise((done) => this.#ask(request, done, true));
   }
 
   /** Ask on this connection only; a lost one forgets the question. */
   tell(request: Request, done: (answer: Answer) => void): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#ask(request, done, false);
+  }
+
+  #ask(request: Request, done: (answer: Answer) => void, lasting: boolean): void {
     const message = { ...request, id: newId() } as ClientMessage;
-    if (!this.#send(message)) return;
-    const stop = this.listen((answer) => {
-      if (!("id" in answer) || answer.id !== message.id) return;
-      stop();
-      done(answer);
-    });
+    this.#waiting.set(message.id, { message, done, lasting });
+    this.#send(message);
   }
 
   /** Send again what was not answered: once the table knows us again. */
   resend(): void {
-    for (const { message } of this.#waiting.values()) this.#send(message);
+    for (const { message, lasting } of this.#waiting.values()) if (lasting) this.#send(message);
   }
 
   /** Begin anew: after becoming somebody, or somebody else. */
@@ -89,15 +95,17 @@ export class Socket {
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
     clearTimeout(this.#timer);
     clearInterval(this.#heartbeat);
+    clearTimeout(this.#resting);
     this.#socket?.close();
   }
 
   #wake = (): void => {
     if (document.hidden || this.#closed) return;
-    if (this.connected) this.#check();
+    if (this.connected) this.#check(HASTE);
     else {
       this.#pause = FIRST_PAUSE;
       clearTimeout(this.#timer);
@@ -125,29 +133,45 @@ export class Socket {
     this.#socket = null;
     this.connected = false;
     clearInterval(this.#heartbeat);
+    clearTimeout(this.#resting);
+    this.#later = null;
+    for (const [id, { lasting }] of this.#waiting) if (!lasting) this.#waiting.delete(id);
     if (this.#closed) return;
     this.#timer = window.setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
     this.#pause = Math.min(Math.max(2 * this.#pause, FIRST_PAUSE), LONGEST_PAUSE);
   }
 
   /** A connection that went to sleep looks open: ask, and give it up if nobody answers. */
-  #check(): void {
+  #check(patience = PATIENCE): void {
     const socket = this.#socket;
     const sent = Date.now();
     const giveUp = window.setTimeout(() => {
       socket?.close();
       if (socket) this.#lost(socket);
-    }, PATIENCE);
+    }, patience);
     this.tell({ type: "ping" }, (answer) => {
       clearTimeout(giveUp);
       if (answer.type === "pong") this.skew = answer.now - (sent + Date.now()) / 2;
     });
   }
 
-  #send(message: ClientMessage): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
-    return true;
+  #send(message: ClientMessage): void {
+    if (this.#later) this.#later.push(message);
+    else if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Send nothing for a while, then what has gathered, a few at a time. */
+  #rest(): void {
+    this.#later ??= [];
+    clearTimeout(this.#resting);
+    this.#resting = window.setTimeout(() => {
+      const gathered = this.#later ?? [];
+      this.#later = null;
+      for (const message of gathered.splice(0, AT_A_TIME)) this.#send(message);
+      if (!gathered.length) return;
+      this.#later = gathered;
+      this.#rest();
+    }, REST);
   }
 
   #receive(message: ServerMessage): void {
@@ -156,8 +180,8 @@ export class Socket {
     const waiting = this.#waiting.get(message.id);
     if (!waiting) return;
     if (message.type === "refused" && message.retry) {
-      window.setTimeout(() => this.#send(waiting.message), 1000);
-      return;
+      this.#rest();
+      return this.#send(waiting.message);
     }
     this.#waiting.delete(message.id);
     waiting.done(message);

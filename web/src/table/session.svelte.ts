@@ -1,25 +1,19 @@
 // Being at a table: what the server said last, what was asked of it, and the log of what happened.
 import type { GameClient, Host, Playing, Telling } from "../games/game";
-import { gameClient } from "../games/registry";
-import { maybe, t, type Words } from "../i18n/i18n.svelte";
-import { api, Refusal } from "../net/http";
-import type { ChatLine, Entered, Refused, ServerMessage, State, TableFacts } from "../net/messages";
+import { drawAhead, drawing } from "../games/registry";
+import { t } from "../i18n/i18n.svelte";
+import { refusalText } from "../i18n/refusals";
+import { api } from "../net/http";
+import type { ChatLine, Entered, GameFacts, Refused, ServerMessage, State, TableFacts } from "../net/messages";
 import { Socket, type Answer, type Request } from "../net/socket.svelte";
 import { chime } from "../theme/sound";
 import { seatName } from "./names";
+import { keepSeen, seenAt } from "./seen";
 
 /** A row of the log, and when it was written: rows of a draft that is taken back are struck. */
 interface Row extends Telling {
   version: number;
   pending: number;
-}
-
-const REMEMBERED = 24; // turns the server can still tell about
-const LONGEST_LOG = 400;
-
-/** Why not, in the reader's language: games may give the same reason in their own words. */
-export function refusalText(reason: string, sentence: string, words: Words, game = ""): string {
-  return maybe(`refused-${game}-${reason}`, words) ?? maybe(`refused-${reason}`, words) ?? sentence;
 }
 
 export class Session implements Host {
@@ -37,20 +31,29 @@ export class Session implements Host {
   /** The table cannot be had, and why. */
   barred = $state("");
   sending = $state(false);
+  /** The bot that is thinking about a hint, if any. */
+  hinting = $state<string | null>(null);
+  /** What happened after this version, the reader was away for. */
+  away = $state<number | null>(null);
   client = $state.raw<GameClient | null>(null);
   playing = $state.raw<Playing | null>(null);
   readonly socket = new Socket();
   #noticed = 0;
+  #left = 0;
 
   constructor(
     readonly id: string,
     readonly invite: string | null,
   ) {
+    drawAhead();
+    this.away = seenAt(id);
+    document.addEventListener("visibilitychange", this.#looking);
     this.socket.listen((message) => this.#hear(message));
     this.socket.onOpen(() => this.#enter(this.state?.version ?? 0));
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.#looking);
     this.socket.close();
   }
 
@@ -77,6 +80,7 @@ export class Session implements Host {
   }
 
   act(action: string): void {
+    this.away = null;
     void this.#move({ type: "act", action, ...this.#now() });
   }
 
@@ -84,14 +88,26 @@ export class Session implements Host {
     void this.#move({ type: "take-back", ...this.#now() });
   }
 
-  /** The rules say why: an action that is not in the legal list is refused with its reason. */
+  /** An action that is not in the legal list cannot be looked at: the refusal says why. */
   explain(action: string): void {
-    if (!this.sending) void this.request({ type: "act", action, ...this.#now() });
+    void this.request({ type: "preview", action, ...this.#now() });
   }
 
+  preview(action: string): Promise<GameFacts | null> {
+    return new Promise((done) => {
+      this.socket.tell({ type: "preview", action, ...this.#now() }, (answer) => done(answer.type === "previewed" ? answer.view : null));
+    });
+  }
+
+  /** Ask a bot; what it says is forgotten if the game went on, or if nobody wants to hear it any more. */
   async hint(level: string): Promise<void> {
-    const answer = await this.request({ type: "hint", level });
-    if (answer.type === "suggested") this.playing?.suggest(answer.action);
+    const asked = JSON.stringify(this.#now());
+    this.hinting = level;
+    const answer = await this.socket.ask({ type: "hint", level });
+    const wanted = this.hinting === level && asked === JSON.stringify(this.#now());
+    if (this.hinting === level) this.hinting = null;
+    if (wanted && answer.type === "suggested") this.playing?.suggest(answer.action);
+    if (wanted && answer.type === "refused") this.#refused(answer);
   }
 
   /** Lift the curtain: see through the eyes of one of our seats. */
@@ -133,12 +149,23 @@ export class Session implements Host {
     [this.eyes, this.mine, this.muted, this.chat] = [answer.eyes, answer.mine, answer.muted, answer.chat];
     this.socket.skew = answer.now - Date.now();
     const missed = answer.state;
-    if (missed && missed.since === null && !this.log.length && missed.version > 0) {
-      this.#enter(Math.max(0, missed.version - REMEMBERED)); // for the log: as far back as can be told
-    }
     if (missed) await this.#show(missed);
     this.socket.resend();
+    if (missed?.since === null) await this.#recall();
   }
+
+  /** The whole game so far, for the log: more has happened than a state can tell. */
+  async #recall(): Promise<void> {
+    const { turns } = await api.story(this.id, this.eyes, this.invite);
+    const told = turns.flatMap((events, i) => this.#rows(events, i + 1, 0));
+    this.log = [...told, ...this.log.filter(({ version, pending }) => version > turns.length || pending > 0)];
+  }
+
+  #looking = (): void => {
+    if (document.hidden) this.#left = this.state?.version ?? 0;
+    else if (this.state && this.state.version > this.#left) this.away = this.#left;
+    if (!document.hidden && this.state) keepSeen(this.id, this.state.version);
+  };
 
   #hear(message: ServerMessage): void {
     switch (message.type) {
@@ -172,6 +199,7 @@ export class Session implements Host {
     if (before && (state.version < before.version || (state.version === before.version && state.draft < before.draft && this.myTurn))) return;
     const live = before !== null && state.since !== null && state.since >= before.version - 1;
     this.state = state;
+    if (!document.hidden) keepSeen(this.id, state.version);
     const mayAct = state.to_act === this.eyes && this.table?.phase === "playing";
     this.playing?.show({ view: state.view, actions: mayAct ? state.actions : [], events: state.events, pending: state.pending, live });
     this.#write(state, before);
@@ -180,8 +208,7 @@ export class Session implements Host {
 
   async #open(): Promise<void> {
     if (this.playing || !this.table) return;
-    const game = this.table.game;
-    const [client, { layout }] = await Promise.all([gameClient(game), api.layout(game)]);
+    const { client, layout } = await drawing(this.table.game);
     this.client ??= client;
     this.playing ??= client.open(layout, this);
   }
@@ -191,10 +218,13 @@ export class Session implements Host {
     const kept = this.log.filter(({ version, pending }) => version < state.version || pending <= state.pending);
     if (state.since === null) return void (this.log = kept);
     const known = before && before.version === state.version && before.draft === state.draft && this.log.length > 0;
-    const told = known ? [] : state.events.flatMap((event) => this.playing?.tell(event) ?? []);
-    const rows = told.map((row) => ({ ...row, version: state.version, pending: state.pending }));
-    this.log = [...kept, ...rows].slice(-LONGEST_LOG);
+    const told = known ? [] : this.#rows(state.events, state.version, state.pending);
+    this.log = [...kept, ...told];
     if (before) this.#speak(told, state);
+  }
+
+  #rows(events: GameFacts[], version: number, pending: number): Row[] {
+    return events.flatMap((event) => this.playing?.tell(event) ?? []).map((row) => ({ ...row, version, pending }));
   }
 
   #speak(told: Telling[], state: State): void {
@@ -203,9 +233,4 @@ export class Session implements Host {
     if (state.to_act !== null && state.to_act === this.eyes) sentences.push(t("your-turn"));
     if (sentences.length) this.spoken = sentences.join(". ");
   }
-}
-
-export function explainError(error: unknown): string {
-  if (error instanceof Refusal) return refusalText(error.reason, error.message, error.words as Words);
-  throw error;
 }

@@ -2,10 +2,8 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
-import { address, myTurn, openTable, person, playOut } from "./people";
+import { address, BOT, HUMAN, myTurn, openTable, person, PHONE, playOut } from "./people";
 
-const BOT = { kind: "bot" as const, level: "random" };
-const HUMAN = { kind: "human" as const };
 const cells = (page: Page) => page.locator("[data-cell].can");
 
 async function scores(page: Page): Promise<number[]> {
@@ -59,7 +57,7 @@ it("the arrow keys walk the board and show what a tile would do there", async ()
 });
 
 it("a whole game by touch, 360 pixels wide, without scrolling sideways", async () => {
-  const page = await person({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  const page = await person(PHONE);
   await openTable(page, { game: "metro", seats: [HUMAN, BOT] });
   await playOut(page, async (n) => {
     await cells(page).nth((3 * n) % (await cells(page).count())).tap();

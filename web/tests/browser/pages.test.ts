@@ -4,12 +4,10 @@ import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
-import { address, myTurn, openTable, person } from "./people";
+import { address, BOT, HUMAN, myTurn, openTable, person } from "./people";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const LANGUAGES = ["en", "fr", "de", "it", "pt", "ro", "es"];
-const BOT = { kind: "bot" as const, level: "random" };
-const HUMAN = { kind: "human" as const };
 const PAGES: [string, (page: Page) => Promise<void>][] = [
   ["home", async (page) => void (await page.goto(address), await page.waitForSelector("article"))],
   ["open a table", async (page) => void (await page.goto(`${address}/#open/metro`), await page.waitForSelector("form"))],

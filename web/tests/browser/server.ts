@@ -1,4 +1,4 @@
-// Starts a server of our own for the browser tests: a fresh database, a free port, the built client.
+// Servers of our own for the browser tests: a fresh database, a free port, the built client. One for all, more where a test breaks it.
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -35,19 +35,45 @@ async function ready(address: string, server: ChildProcess): Promise<void> {
   throw new Error("The server did not start.");
 }
 
-export default async function setup(project: TestProject): Promise<() => void> {
+export interface Running {
+  address: string;
+  /** Dies without a word, as in a power cut. */
+  kill(): Promise<void>;
+  /** Lives again, at the same address and with the same database. */
+  start(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** A server with a fresh database at a free port. */
+export async function runServer(): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), "guimard-"));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const server = spawn(
-    process.env["PYTHON"] ?? "python3",
-    ["-m", "guimard", "serve", "--port", String(port), "--database", join(folder, "games.db"), "--log-level", "WARNING"],
-    { env: { ...process.env, PYTHONPATH: SOURCE }, stdio: "inherit" },
-  );
-  await ready(address, server);
-  project.provide("address", address);
-  return () => {
-    server.kill();
-    rmSync(folder, { recursive: true, force: true });
+  const words = ["-m", "guimard", "serve", "--port", String(port), "--database", join(folder, "games.db"), "--log-level", "WARNING"];
+  let server: ChildProcess;
+  const start = async (): Promise<void> => {
+    server = spawn(process.env["PYTHON"] ?? "python3", words, { env: { ...process.env, PYTHONPATH: SOURCE }, stdio: "inherit" });
+    await ready(address, server);
   };
+  const stop = (signal: NodeJS.Signals): Promise<void> =>
+    new Promise((gone) => {
+      server.once("exit", () => gone());
+      server.kill(signal);
+    });
+  await start();
+  return {
+    address,
+    start,
+    kill: () => stop("SIGKILL"),
+    async remove() {
+      await stop("SIGTERM");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await runServer();
+  project.provide("address", server.address);
+  return () => server.remove();
 }

@@ -1,17 +1,8 @@
-// Several people: two browsers and a spectator, a lost connection, one screen for two, modules, Metromania, replay.
-import type { Page, WebSocketRoute } from "playwright-core";
+// Several people: two browsers and a spectator, one screen for two, names that are kept, replay.
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
-import { address, myTurn, openTable, over, person, playOut } from "./people";
-
-const BOT = { kind: "bot" as const, level: "random" };
-const HUMAN = { kind: "human" as const };
-const OPEN = { kind: "open" as const };
-
-async function layOne(page: Page): Promise<void> {
-  await page.locator("[data-cell].can").first().click();
-  await page.locator(".confirm").click();
-}
+import { address, BOT, HUMAN, layOne, myTurn, OPEN, openTable, person, playOut, tilesLeft } from "./people";
 
 it("two browsers play, a third watches; a guest joins by the link and chats", async () => {
   const [host, guest, watcher] = [await person(), await person(), await person()];
@@ -37,28 +28,6 @@ it("two browsers play, a third watches; a guest joins by the link and chats", as
   await host.waitForSelector("text=Bonjour !");
 });
 
-it("a lost connection is noticed, and the move made meanwhile arrives once", async () => {
-  const page = await person();
-  const sockets: WebSocketRoute[] = [];
-  let dropping = false;
-  await page.routeWebSocket(/\/ws$/, (socket) => {
-    sockets.push(socket);
-    const server = socket.connectToServer();
-    socket.onMessage((message) => (dropping ? undefined : server.send(message)));
-  });
-  await openTable(page, { game: "metro", seats: [HUMAN, BOT] });
-  await myTurn(page);
-  const before = Number.parseInt((await page.locator(".progress").textContent()) ?? "", 10);
-  dropping = true;
-  await layOne(page); // this is lost on the way
-  dropping = false;
-  await sockets[sockets.length - 1]!.close({ code: 1012 });
-  await page.waitForFunction((count) => Number.parseInt(document.querySelector(".progress")?.textContent ?? "", 10) <= count - 1, before);
-  await myTurn(page);
-  const after = Number.parseInt((await page.locator(".progress").textContent()) ?? "", 10);
-  expect(before - after).toBe(2); // our tile and the bot's: nothing lost, nothing doubled
-});
-
 it("two people at one screen: the curtain hides each hand from the other", async () => {
   const page = await person();
   await openTable(page, { game: "metro", seats: [{ ...HUMAN, name: "Ada" }, { ...HUMAN, name: "Zoé" }] });
@@ -72,61 +41,6 @@ it("two people at one screen: the curtain hides each hand from the other", async
   }
 });
 
-it("companies: a share is exchanged; stations: a wagon departs; numbers are shown to their owner", async () => {
-  const page = await person();
-  await openTable(page, { game: "metro", seats: [HUMAN, BOT, BOT], options: { modules: ["companies", "stations", "station-numbers"] } });
-  await myTurn(page);
-  await page.waitForSelector("text=Your station numbers");
-  await page.locator(".pile button.share").first().click();
-  await page.getByRole("button", { name: /^Take (?!back)/ }).click();
-  await page.waitForSelector(".log >> text=exchanged");
-  await myTurn(page);
-  await page.locator('[aria-label^="Put a wagon on"]').first().click();
-  await page.getByRole("button", { name: /^Place on/ }).click();
-  await page.waitForSelector(".log >> text=wagon");
-});
-
-it("free orientation with three tiles, and central tracks: tiles are chosen and turned", async () => {
-  const page = await person();
-  await openTable(page, { game: "metro", seats: [HUMAN, BOT], options: { hand: 3, orientation: "free", modules: ["central-tracks"] } });
-  await myTurn(page);
-  expect(await page.locator(".hand .tile").count()).toBe(3);
-  await page.locator(".hand .tile").nth(1).click();
-  if (await page.getByRole("button", { name: /^Turn/ }).count()) await page.keyboard.press("r");
-  await layOne(page);
-  await page.waitForSelector(".log >> text=laid");
-});
-
-it("a whole game of Metromania by mouse, its final scoring, and its replay", async () => {
-  const page = await person();
-  const { id } = await openTable(page, { game: "metromania", seats: [HUMAN, BOT] });
-  await playOut(page, async (n) => {
-    for (let step = 0; step < 8; step++) {
-      const targets = page.locator("[data-step]");
-      const count = await targets.count();
-      const confirm = page.locator(".dock .primary");
-      if (!count && (await confirm.isEnabled())) return confirm.click();
-      if (!count) return page.getByRole("button", { name: "Pass" }).click();
-      const steps = await page.locator(".steps .done").count();
-      await targets.nth((5 * n + 3 * step) % count).dispatchEvent("click");
-      await page.locator(".dock .primary").click();
-      await page.waitForFunction((done) => document.querySelectorAll(".steps .done").length !== done || !document.querySelector("[data-step]") || !document.querySelector(".pill.mine"), steps, { timeout: 3000 }).catch(() => {});
-      if (!(await page.locator(".pill.mine").count()) || (await over(page))) return;
-    }
-  });
-  await page.getByText("How the points came together").click();
-  await page.getByRole("button", { name: "One step on" }).click();
-  expect(await page.locator("tr.now").count()).toBe(1);
-
-  await page.goto(`${address}/t/${id}/replay`);
-  await page.getByRole("slider").waitFor();
-  await page.keyboard.press("End");
-  await page.waitForFunction(() => {
-    const slider = document.querySelector<HTMLInputElement>("input[type=range]");
-    return slider && slider.value === slider.max && slider.max !== "0";
-  });
-});
-
 it("the record of a finished game can be saved, dropped in again and stepped through", async () => {
   const page = await person();
   const { id } = await openTable(page, { game: "metro", seats: [BOT, BOT, HUMAN] });
@@ -138,4 +52,54 @@ it("the record of a finished game can be saved, dropped in again and stepped thr
   for (const key of ["ArrowRight", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
   await page.waitForSelector(".rows >> text=laid");
   expect(await page.locator(".count").textContent()).toContain("3 of ");
+  expect(await page.locator('.seat [aria-label^="Tile"]').count()).toBe(3); // nothing is secret any more
+  await page.getByLabel("Seen by").selectOption("0");
+  await page.waitForFunction(() => !document.querySelector('.seat [aria-label^="Tile"]'));
+  expect(await page.locator(".hand .tile").count()).toBe(1);
+});
+
+it("who comes late reads the whole game; who comes back sees what happened meanwhile", async () => {
+  const [page, late] = [await person(), await person()];
+  const { id } = await openTable(page, { game: "metro", seats: [HUMAN, BOT, BOT, BOT, BOT, BOT], public: true, random_first: false });
+  const lay = async (): Promise<void> => {
+    const before = await tilesLeft(page);
+    await layOne(page);
+    await page.waitForFunction((count) => Number.parseInt(document.querySelector(".progress")?.textContent ?? "", 10) < count, before);
+  };
+  for (let i = 0; i < 5; i++) void (await myTurn(page), await lay());
+  await myTurn(page); // thirty turns are more than the server tells of itself
+  await late.goto(`${address}/t/${id}`);
+  await late.waitForFunction(() => [...document.querySelectorAll(".log li")].filter((row) => row.textContent?.includes("laid")).length >= 30);
+  expect(await late.locator(".log .new").count()).toBe(0);
+  const other = await late.context().newPage();
+  await late.close();
+  await lay();
+  await myTurn(page);
+  await other.goto(`${address}/t/${id}`);
+  await other.waitForSelector(".log .new");
+  const fresh = await other.locator(".log .fresh").allTextContents();
+  expect(fresh.filter((row) => row.includes("laid"))).toHaveLength(6);
+});
+
+it("a name is kept with a passphrase, and found again from another browser", async () => {
+  const [home, away] = [await person(), await person()];
+  const name = `Hector ${Date.now() % 100_000}`;
+  const fill = async (page: Page, passphrase: string): Promise<void> => {
+    await page.goto(address);
+    await page.locator("summary", { hasText: /name|You are/ }).click();
+    await page.getByLabel("Your name").fill(name);
+    await page.getByLabel(/^Passphrase/).fill(passphrase);
+  };
+  await fill(home, "porte dauphine");
+  await home.getByRole("button", { name: "Keep this name" }).click();
+  await home.locator("summary", { hasText: `You are ${name}` }).waitFor();
+  await fill(away, "porte maillot");
+  await away.getByRole("button", { name: "Sign in" }).click();
+  await away.locator(".people [role=alert]").waitFor();
+  await away.getByLabel(/^Passphrase/).fill("porte dauphine");
+  await away.getByRole("button", { name: "Sign in" }).click();
+  await away.locator("summary", { hasText: `You are ${name}` }).waitFor();
+  await away.getByRole("link", { name: "Your games and statistics" }).click();
+  await away.getByRole("heading", { name }).waitFor();
+  expect(new URL(away.url()).pathname).toBe(await home.getByRole("link", { name: "Your games and statistics" }).getAttribute("href"));
 });

@@ -98,6 +98,9 @@ class Metro:
     def actions(self, view: State) -> list[Facts]:
         return action_facts(view, self._moves(view))
 
+    def preview(self, view: State, action: int) -> Facts:
+        return {}  # consequences tell all
+
     def playouts(self, view: State, count: int, rng: Rng) -> int:
         return int(kernel.playouts(view, np.zeros(1, State.dtype), count, Moves.new(), rng))
 

@@ -118,7 +118,7 @@ def _reasons(ending: int) -> list[Json]:
     return [name for reason, name in REASONS.items() if ending & reason]
 
 
-def preview(view: State, action: int) -> list[Json]:
+def trips_after(view: State, action: int) -> list[Json]:
     """The seven trips as they would stand after a legal action."""
     after = view.copy()
     apply(after, action)

@@ -7,7 +7,7 @@ import numpy as np
 
 from guimard.core.deal import Deal
 from guimard.core.errors import Illegal
-from guimard.core.events import Event, Facts, Json
+from guimard.core.events import Event, Facts
 from guimard.core.game import Result
 from guimard.core.options import Options
 from guimard.core.words import Rng, new_rng
@@ -89,9 +89,8 @@ class Metromania:
             return []
         return consequences.describe_actions(view, consequences.legal_moves(view))
 
-    def preview(self, view: State, action: int) -> list[Json]:
-        """The seven trips as they would stand after a legal action."""
-        return consequences.preview(view, action)
+    def preview(self, view: State, action: int) -> Facts:
+        return {"trips": consequences.trips_after(view, action)}
 
     def layout(self) -> Facts:
         """Where everything lies on the empty city, for clients that draw it."""

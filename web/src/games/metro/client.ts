@@ -1,17 +1,12 @@
 // Metro, as the table, the lobby and the replay see it.
-import type { GameClient } from "../game";
-import Board from "./Board.svelte";
-import Final from "./Final.svelte";
+import type { GameFacts } from "../../net/messages";
+import type { Host } from "../game";
 import { Metro } from "./metro.svelte";
-import Panel from "./Panel.svelte";
 import type { Layout } from "./types";
-import Words from "./Words.svelte";
 
-export const client: GameClient<Metro> = {
-  id: "metro",
-  open: (layout, host) => new Metro(layout as unknown as Layout, host),
-  Board,
-  Panel,
-  Words,
-  Final,
-};
+export { default as Board } from "./Board.svelte";
+export { default as Final } from "./Final.svelte";
+export { default as Panel } from "./Panel.svelte";
+export { default as Seat } from "./Seat.svelte";
+export { default as Words } from "./Words.svelte";
+export const open = (layout: GameFacts, host: Host): Metro => new Metro(layout as unknown as Layout, host);

@@ -2,8 +2,8 @@
 import { t } from "../../i18n/i18n.svelte";
 import type { GameFacts } from "../../net/messages";
 import type { Host, Playing, Position, Progress, SeatLook, Telling } from "../game";
-import { cellName, letterOf, picture, type Picture, type Spotlight } from "./picture";
-import { tellEvent } from "./telling";
+import { cellName, letterOf, lit, picture, type Lit, type Picture, type Spotlight } from "./picture";
+import { actionText, tellEvent } from "./telling";
 import type { Action, Departure, Draw, Exchange, Layout, Lay, LineFacts, View, Wagon } from "./types";
 
 /** Tiles there are to lay in a game. */
@@ -88,7 +88,9 @@ export class Metro implements Playing {
   });
 
   myLetter = $derived.by(() => (this.view.viewer === null || !this.view.colours ? null : letterOf(this.layout, this.view.colours[this.view.viewer] ?? null)));
-  picture = $derived.by<Picture>(() => picture(this.layout, this.view, this.spotlight, this.onlyMine ? this.myLetter : null));
+  picture = $derived.by<Picture>(() => picture(this.layout, this.view, this.onlyMine ? this.myLetter : null));
+  /** What stands out above the picture. */
+  lit = $derived.by<Lit | null>(() => this.spotlight && lit(this.layout, this.view, this.picture, this.spotlight));
   lastCell = $derived(this.events.findLast(({ event }) => event === "lay")?.["cell"] as string | undefined);
 
   // Choosing
@@ -187,11 +189,13 @@ export class Metro implements Playing {
       patterned: true,
       score: colour === null && !this.view.over ? null : (this.view.scores[seat] ?? 0),
       change: this.consequences && colour !== null ? (this.consequences.points[colour] ?? 0) : null,
-      facts: colour === null ? [] : [this.#lineCount(colour)],
     })),
   );
 
-  #lineCount(colour: string): string {
+  /** How the lines of a seat stand, in words; nothing where seats own no lines. */
+  lineCount(seat: number): string {
+    const colour = this.view.colours[seat];
+    if (!colour) return "";
     const lines = this.linesOf(colour);
     const open = lines.filter(({ complete }) => !complete);
     return t("metro-seat-lines", {
@@ -205,6 +209,8 @@ export class Metro implements Playing {
     text: t("metro-to-lay", { count: this.view.to_lay ?? 0 }),
     share: (this.view.to_lay ?? 0) / tilesInAll(this.layout),
   }));
+
+  may = $derived(this.actions.map((action) => ({ text: action.text, means: actionText(action) })));
 
   tell(event: GameFacts): Telling | null {
     return tellEvent(this, event);

@@ -4,7 +4,6 @@ import { CELL, entryPort, exitPort, order, outward, rail, type Rail } from "./ti
 import { trace, type Route, type Tiles } from "./trace";
 import type { Departure, Layout, LineFacts, Side, Station, View } from "./types";
 
-
 export interface RailPicture {
   side: number;
   rail: Rail;
@@ -17,9 +16,6 @@ export interface TilePicture {
   column: number;
   code: string;
   rails: RailPicture[];
-  /** Those that stand out, drawn above everything else. */
-  hot: RailPicture[];
-  ghost: boolean;
 }
 
 /** A bubble at an open end says the length; a box where a line would be complete says the points. */
@@ -40,7 +36,6 @@ export interface StationPicture {
   letter: string | null;
   complete: number | null;
   arrived: string | null;
-  hot: boolean;
 }
 
 export interface CentralPicture {
@@ -49,9 +44,9 @@ export interface CentralPicture {
   y: number;
   side: number;
   letter: string | null;
-  hot: boolean;
 }
 
+/** The board as it stands. It stays the same while somebody points at things. */
 export interface Picture {
   tiles: TilePicture[];
   ends: EndPicture[];
@@ -60,10 +55,19 @@ export interface Picture {
   /** Arrivals in the centre: the letter of the line that came in beside each central station. */
   arrivals: Map<string, string>;
   covered: boolean;
-  fading: boolean;
 }
 
-/** What stands out: the lines an action would touch, with its tile; or a line that is pointed at. */
+/** What stands out, drawn above the board while that fades. */
+export interface Lit {
+  ghost: TilePicture | null;
+  /** The rails of the lines that stand out, tile by tile. */
+  tiles: TilePicture[];
+  ends: EndPicture[];
+  stations: StationPicture[];
+  centrals: CentralPicture[];
+}
+
+/** What is pointed at: the lines an action would touch, with its tile; or a line. */
 export interface Spotlight {
   ghost: { row: number; column: number; code: string } | null;
   lines: LineFacts[];
@@ -80,30 +84,55 @@ export function tilesOf(view: Pick<View, "board">, size: number): Map<number, st
 /** As much of a view as there is to draw. */
 type Seen = Pick<View, "board" | "lines" | "central">;
 
-export function picture(layout: Layout, view: Seen, spot: Spotlight | null, only: string | null): Picture {
+/** Only one colour's lines are drawn if one is named. */
+export function picture(layout: Layout, view: Seen, only: string | null): Picture {
   const tiles = tilesOf(view, layout.size);
-  if (spot?.ghost) tiles.set(spot.ghost.row * layout.size + spot.ghost.column, spot.ghost.code);
-  const hot = new Map(spot?.lines.map((line) => [line.departure, line]));
-  const shown = [...view.lines, ...[...hot.values()].filter(({ departure }) => !view.lines.some((line) => line.departure === departure))]
-    .map((line) => ({ facts: hot.get(line.departure) ?? line, hot: hot.has(line.departure) }))
-    .filter(({ facts, hot }) => facts.owner && (hot || !only || letterOf(layout, facts.owner) === only))
-    .map((line) => ({ ...line, letter: letterOf(layout, line.facts.owner) ?? "", route: trace(layout, tiles, line.facts.departure) }));
-
-  const onRail = new Map<number, { letter: string; tone: Tone }>();
-  for (const { facts, hot, letter, route } of shown) {
-    const tone = hot ? "hot" : facts.complete ? "done" : "open";
-    for (const pass of route.passes) onRail.set(4 * (pass.row * layout.size + pass.column) + pass.side, { letter, tone });
-  }
-  const ends = shown.flatMap(({ facts, hot, letter, route }) => endOf(layout, facts, hot, letter, route) ?? []);
+  const lines = routes(layout, tiles, view.lines).filter(({ letter }) => !only || letter === only);
   return {
-    tiles: tilePictures(layout, tiles, onRail, spot),
-    ends: ends.sort((one, other) => Number(one.hot) - Number(other.hot)),
-    stations: stationPictures(layout, view, hot),
-    centrals: centralPictures(layout, view, hot),
+    tiles: tilePictures(layout, tiles, onRails(layout, lines, false)),
+    ends: lines.flatMap(({ facts, letter, route }) => openEnd(facts, false, letter, route) ?? []),
+    stations: stationPictures(layout, view),
+    centrals: centralPictures(layout, view.central ?? {}),
     arrivals: new Map(completeAt(layout, view).filter((pair): pair is [string, string] => typeof pair[0] === "string")),
     covered: tiles.has(cellNumber(layout, layout.centre[0] ?? "")),
-    fading: hot.size > 0 || Boolean(spot?.ghost),
   };
+}
+
+export function lit(layout: Layout, view: Seen, board: Picture, { ghost, lines }: Spotlight): Lit {
+  const tiles = tilesOf(view, layout.size);
+  if (ghost) tiles.set(ghost.row * layout.size + ghost.column, ghost.code);
+  const shown = routes(layout, tiles, lines);
+  const letters = onRails(layout, shown, true);
+  const departures = new Set(shown.map(({ facts }) => facts.departure));
+  const owners = Object.fromEntries(shown.map(({ facts }) => [facts.departure, facts.owner]));
+  return {
+    ghost: ghost && { ...ghost, rails: tileRails(ghost.code, []) },
+    tiles: tilePictures(layout, onlyOn(tiles, letters), letters).map((tile) => ({ ...tile, rails: tile.rails.filter(({ tone }) => tone) })),
+    ends: shown.flatMap(({ facts, letter, route }) => (facts.complete ? arrivalBox(layout, facts, letter, route) : (openEnd(facts, true, letter, route) ?? []))),
+    stations: board.stations.filter(({ station }) => departures.has(station.number)),
+    centrals: centralPictures(layout, owners).filter(({ id }) => departures.has(id)),
+  };
+}
+
+interface Drawn {
+  facts: LineFacts;
+  letter: string;
+  route: Route;
+}
+
+function routes(layout: Layout, tiles: Tiles, lines: LineFacts[]): Drawn[] {
+  return lines.filter(({ owner }) => owner).map((facts) => ({ facts, letter: letterOf(layout, facts.owner) ?? "", route: trace(layout, tiles, facts.departure) }));
+}
+
+type OnRails = Map<number, { letter: string; tone: Tone }>;
+
+function onRails(layout: Layout, lines: Drawn[], hot: boolean): OnRails {
+  const found: OnRails = new Map();
+  for (const { facts, letter, route } of lines) {
+    const tone = hot ? "hot" : facts.complete ? "done" : "open";
+    for (const pass of route.passes) found.set(4 * (pass.row * layout.size + pass.column) + pass.side, { letter, tone });
+  }
+  return found;
 }
 
 export function cellNumber(layout: Layout, cell: string): number {
@@ -114,22 +143,23 @@ export function cellName(row: number, column: number): string {
   return `${String.fromCharCode(65 + column)}${row + 1}`;
 }
 
-function tilePictures(layout: Layout, tiles: Tiles, onRail: Map<number, { letter: string; tone: Tone }>, spot: Spotlight | null): TilePicture[] {
+function onlyOn(tiles: Tiles, letters: OnRails): Tiles {
+  const cells = new Set([...letters.keys()].map((key) => key >> 2));
+  return new Map([...tiles].filter(([cell]) => cells.has(cell)));
+}
+
+function tilePictures(layout: Layout, tiles: Tiles, letters: OnRails): TilePicture[] {
   return [...tiles].map(([cell, code]) => {
-    const row = Math.floor(cell / layout.size);
-    const column = cell % layout.size;
-    const ghost = spot?.ghost?.row === row && spot.ghost.column === column;
-    const lines = [0, 1, 2, 3].map((side) => onRail.get(4 * cell + side));
+    const lines = [0, 1, 2, 3].map((side) => letters.get(4 * cell + side));
     const looks = lines.map((line) => (line ? line.letter + line.tone : "-")).join(" ");
-    return same(`tile ${cell} ${code} ${looks} ${ghost}`, () => ({ row, column, code, ghost, ...tileRails(code, lines) }));
+    return same(`tile ${cell} ${code} ${looks}`, () => ({ row: Math.floor(cell / layout.size), column: cell % layout.size, code, rails: tileRails(code, lines) }));
   });
 }
 
-function tileRails(code: string, lines: ({ letter: string; tone: Tone } | undefined)[]): Pick<TilePicture, "rails" | "hot"> {
+function tileRails(code: string, lines: ({ letter: string; tone: Tone } | undefined)[]): RailPicture[] {
   const rank = { none: 0, done: 1, open: 2, hot: 3 };
   const all = order(code).map((side) => ({ side, rail: rail(code, side), letter: lines[side]?.letter ?? null, tone: lines[side]?.tone ?? null }));
-  all.sort((one, other) => rank[one.tone ?? "none"] - rank[other.tone ?? "none"]);
-  return { rails: all.filter(({ tone }) => tone !== "hot"), hot: all.filter(({ tone }) => tone === "hot") };
+  return all.sort((one, other) => rank[one.tone ?? "none"] - rank[other.tone ?? "none"]);
 }
 
 const MOST = 5000;
@@ -142,20 +172,15 @@ function same<T>(looks: string, make: () => T): T {
   return made.get(looks) as T;
 }
 
-function endOf(layout: Layout, facts: LineFacts, hot: boolean, letter: string, route: Route): EndPicture | null {
-  const base = { departure: facts.departure, letter, hot };
-  if (!facts.complete) {
-    if (!route.passes.length) return null;
-    const [px, py] = entryPort(route.side);
-    const [dx, dy] = outward(route.side);
-    const x = CELL * route.column + px - 8 * dx;
-    const y = CELL * route.row + py - 8 * dy;
-    return { ...base, box: false, x, y, text: String(facts.after), stub: null };
-  }
-  return hot ? { ...base, ...arrivalBox(layout, facts, route) } : null;
+function openEnd(facts: LineFacts, hot: boolean, letter: string, route: Route): EndPicture | null {
+  if (facts.complete || !route.passes.length) return null;
+  const [px, py] = entryPort(route.side);
+  const [dx, dy] = outward(route.side);
+  const [x, y] = [CELL * route.column + px - 8 * dx, CELL * route.row + py - 8 * dy];
+  return { departure: facts.departure, letter, hot, box: false, x, y, text: String(facts.after), stub: null };
 }
 
-function arrivalBox(layout: Layout, facts: LineFacts, route: Route): Omit<EndPicture, "departure" | "letter" | "hot"> {
+function arrivalBox(layout: Layout, facts: LineFacts, letter: string, route: Route): EndPicture {
   const out = (route.side + 2) % 4;
   const [dx, dy] = outward(out);
   const [px, py] = exitPort(out);
@@ -170,7 +195,7 @@ function arrivalBox(layout: Layout, facts: LineFacts, route: Route): Omit<EndPic
     y += 4 * dx * Math.abs(dx);
   }
   const text = facts.times > 1 ? `${facts.after} × ${facts.times} = ${facts.points}` : `+${facts.points}`;
-  return { box: true, x, y, text, stub: { x: left, y: top, dx, dy } };
+  return { departure: facts.departure, letter, hot: true, box: true, x, y, text, stub: { x: left, y: top, dx, dy } };
 }
 
 function completeAt(layout: Layout, view: Seen): [Departure, string][] {
@@ -179,7 +204,7 @@ function completeAt(layout: Layout, view: Seen): [Departure, string][] {
     .map((line) => [line.arrives ?? 0, letterOf(layout, line.owner) ?? ""]);
 }
 
-function stationPictures(layout: Layout, view: Seen, hot: Map<Departure, LineFacts>): StationPicture[] {
+function stationPictures(layout: Layout, view: Seen): StationPicture[] {
   const lines = new Map(view.lines.map((line) => [line.departure, line]));
   const arrivals = new Map(completeAt(layout, view));
   return layout.stations.map((station) => {
@@ -188,19 +213,17 @@ function stationPictures(layout: Layout, view: Seen, hot: Map<Departure, LineFac
       letter: letterOf(layout, line?.owner ?? null),
       complete: line?.complete ? line.points : null,
       arrived: arrivals.get(station.number) ?? null,
-      hot: hot.has(station.number),
     };
     return same(`station ${station.number} ${JSON.stringify(facts)}`, () => ({ station, ...facts }));
   });
 }
 
 /** The stations of the centre, where wagons may stand. */
-function centralPictures(layout: Layout, view: Seen, hot: Map<Departure, LineFacts>): CentralPicture[] {
+function centralPictures(layout: Layout, owners: Record<string, string | null>): CentralPicture[] {
   return layout.central_stations.map(({ id, row, column, side }) => {
     const out = layout.sides.indexOf(side as Side);
     const [dx, dy] = outward(out);
     const [px, py] = entryPort((out + 2) % 4);
-    const owner = hot.get(id)?.owner ?? view.central?.[id] ?? null;
-    return { id, x: CELL * (column + dx) + px, y: CELL * (row + dy) + py, side: out, letter: letterOf(layout, owner), hot: hot.has(id) };
+    return { id, x: CELL * (column + dx) + px, y: CELL * (row + dy) + py, side: out, letter: letterOf(layout, owners[id] ?? null) };
   });
 }

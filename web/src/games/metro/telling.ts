@@ -3,7 +3,7 @@ import { t } from "../../i18n/i18n.svelte";
 import type { GameFacts } from "../../net/messages";
 import type { Telling } from "../game";
 import type { Metro } from "./metro.svelte";
-import type { Departure, LineFacts } from "./types";
+import type { Action, Departure, LineFacts } from "./types";
 
 export function stationName(metro: Metro, departure: Departure): string {
   return typeof departure === "string" ? departure : (metro.layout.stations[departure - 1]?.name ?? "");
@@ -28,6 +28,25 @@ export function lineSentence(metro: Metro, line: LineFacts): string {
     end: lineEnd(line),
     points: line.points,
   });
+}
+
+/** A legal action, and what it brings. */
+export function actionText(action: Action): string {
+  const gains = action.kind === "lay" || action.kind === "station" ? Object.entries(action.consequences.points) : [];
+  return [deed(action), ...gains.map(([colour, points]) => t("metro-gain", { colour: colourName(colour), points }))].join(", ");
+}
+
+function deed(action: Action): string {
+  switch (action.kind) {
+    case "lay":
+      return t("metro-may-lay", { tile: action.code, cell: action.cell, count: action.consequences.lines.length });
+    case "draw":
+      return t("metro-draw-yes");
+    case "exchange":
+      return action.consequences.takes ? t("metro-take", { colour: colourName(action.consequences.takes) }) : t("metro-take-hidden");
+    case "station":
+      return t("metro-wagon-on", { station: action.station, colour: colourName(action.colour) });
+  }
 }
 
 type Teller = (metro: Metro, event: Record<string, string & number>) => Omit<Telling, "seat"> & { seat?: number | null };

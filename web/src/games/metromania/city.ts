@@ -24,6 +24,22 @@ export class City {
     return (this.layout.cells[name] ?? []).map((vertex) => this.at(vertex));
   }
 
+  /** The vertices one edge away. */
+  neighbours(vertex: string): string[] {
+    return [...new Set(Object.values(this.layout.cells).flatMap((corners) => (corners.includes(vertex) ? corners : [])))].filter((name) => name !== vertex);
+  }
+
+  /** The inner cell beside the way from one vertex to the next, if there is one. */
+  beside(from: string, to: string, side: "left" | "right"): string | null {
+    const [[ax, ay], [bx, by]] = [this.at(from), this.at(to)];
+    const found = Object.entries(this.layout.cells).find(([name, corners]) => {
+      if (!corners.includes(from) || !corners.includes(to)) return false;
+      const [x, y] = this.middle(name);
+      return ((bx - ax) * (y - ay) - (by - ay) * (x - ax) < 0) === (side === "left"); // y grows downwards
+    });
+    return found?.[0] ?? null;
+  }
+
   middle(name: string): Point {
     return centre(this.cell(name));
   }

@@ -3,14 +3,20 @@ import { t } from "../../i18n/i18n.svelte";
 import type { GameFacts } from "../../net/messages";
 import type { Host, Playing, Position, Progress, SeatLook, Telling } from "../game";
 import { City } from "./city";
-import { tellEvent, markerName } from "./telling";
-import type { Action, Build, Closing, Dig, Layout, LineName, Trip, View } from "./types";
+import { stepText, tellEvent } from "./telling";
+import type { Action, Build, Closing, Dig, Layout, LineName, Trip, Tunnel, View } from "./types";
 
 /** The colours of the seats; lines are told apart by solid and striped. */
 export const LETTERS = ["R", "G", "B", "O"] as const;
 
 export function lineName({ seat, line }: LineName): string {
   return `${LETTERS[seat] ?? "?"}${line}`;
+}
+
+const DWELL = 60; // milliseconds
+
+export interface Forbidden extends LineName, Tunnel {
+  text: string;
 }
 
 export class Metromania implements Playing {
@@ -20,7 +26,10 @@ export class Metromania implements Playing {
   onlyMine = $state<boolean | undefined>(undefined);
   /** The text of the step that is chosen, and of the one pointed at. */
   #chosen = $state<string | null>(null);
-  hover = $state<string | null>(null);
+  #pointed = $state<string | null>(null);
+  /** The trips as they would stand after each step that was looked at. */
+  #previews = $state.raw<ReadonlyMap<string, Trip[]>>(new Map());
+  #soon = 0;
   /** The trip shown on the map. */
   trip = $state<number | null>(null);
   /** The trips when the turn began: what the steps change is told against them. */
@@ -39,12 +48,32 @@ export class Metromania implements Playing {
     this.actions = actions as unknown as Action[];
     this.pending = pending;
     if (!this.view.pending.steps.length) this.before = this.view.trips;
+    this.#previews = new Map();
     this.forget();
   }
 
   forget(): void {
     this.#chosen = null;
-    this.hover = null;
+    this.#pointed = null;
+  }
+
+  /** Point at a step, or at nothing. */
+  point(text: string | null): void {
+    this.#pointed = text;
+    this.#lookAhead();
+  }
+
+  /** Ask what the trips would be; not for what the pointer merely passes over. */
+  #lookAhead(): void {
+    clearTimeout(this.#soon);
+    const text = this.looked?.text;
+    if (text && !this.#previews.has(text)) this.#soon = window.setTimeout(() => void this.#preview(text), DWELL);
+  }
+
+  async #preview(text: string): Promise<void> {
+    const view = this.view;
+    const facts = await this.host.preview(text);
+    if (facts && view === this.view) this.#previews = new Map([...this.#previews, [text, facts["trips"] as Trip[]]]);
   }
 
   // What may be chosen
@@ -56,7 +85,10 @@ export class Metromania implements Playing {
   myTurn = $derived(this.actions.length > 0);
 
   chosen = $derived(this.#find(this.#chosen));
-  looked = $derived(this.chosen ?? this.#find(this.hover));
+  looked = $derived(this.chosen ?? this.#find(this.#pointed));
+  /** The trips after the step that is looked at, where they are known already. */
+  ahead = $derived(this.looked ? (this.#previews.get(this.looked.text) ?? null) : null);
+  trips = $derived(this.ahead ?? this.view.trips);
   /** The other ways to dig the same edge: other side, other destination, other line. */
   ways = $derived.by(() => {
     const dig = this.chosen;
@@ -70,18 +102,36 @@ export class Metromania implements Playing {
   /** Choose a step, or play it when it is chosen already. */
   choose(action: Dig | Build): void {
     if (this.#chosen === action.text) this.confirm();
-    else this.#chosen = action.text;
+    else this.#choose(action.text);
   }
 
-  /** A place was clicked that no step leads to: the rules say why. */
-  ask(vertex: string): void {
-    const line = this.view.lines.find(({ seat, tip }) => seat === this.view.turn && tip !== null);
-    if (this.myTurn && line) this.host.explain(`dig ${line.line} ${vertex} left`);
+  #choose(text: string | null): void {
+    this.#chosen = text;
+    this.#lookAhead();
+  }
+
+  /** Tunnels that cannot be dug now, each with the text by which the rules say why. */
+  forbidden = $derived.by<Forbidden[]>(() => {
+    if (!this.digs.length && !this.closing) return [];
+    const can = new Set(this.digs.map(({ line, to, side }) => `${line} ${to} ${side}`));
+    const tips = this.view.lines.filter(({ seat, started, finished }) => seat === this.view.turn && started && !finished);
+    return tips.flatMap(({ seat, line, tip }) =>
+      this.city.neighbours(tip ?? "").flatMap((to) =>
+        (["left", "right"] as const).flatMap((side) => {
+          const cell = this.city.beside(tip ?? "", to, side);
+          return can.has(`${line} ${to} ${side}`) || !cell ? [] : [{ text: `dig ${line} ${to} ${side}`, seat, line, from: tip ?? "", to, cell }];
+        }),
+      ),
+    );
+  });
+
+  explain({ text }: Forbidden): void {
+    this.host.explain(text);
   }
 
   otherWay(): void {
     const at = this.ways.findIndex(({ text }) => text === this.#chosen);
-    this.#chosen = this.ways[(at + 1) % this.ways.length]?.text ?? null;
+    this.#choose(this.ways[(at + 1) % this.ways.length]?.text ?? null);
   }
 
   confirm(): void {
@@ -96,7 +146,7 @@ export class Metromania implements Playing {
 
   suggest(text: string): void {
     const action = this.#find(text);
-    if (action) this.#chosen = action.text;
+    if (action) this.#choose(action.text);
   }
 
   key(event: KeyboardEvent): boolean {
@@ -111,28 +161,23 @@ export class Metromania implements Playing {
   // What the table shows
 
   seats = $derived.by<SeatLook[]>(() =>
-    (this.view.players ?? []).map(({ seat, hand }) => {
+    (this.view.players ?? []).map(({ seat }) => {
       const mine = seat === this.view.turn && (this.view.pending.steps.length > 0 || this.looked !== null);
-      const held = hand.map(markerName).join(", ");
       return {
         letter: LETTERS[seat] ?? null,
         patterned: false,
         score: this.view.scores[seat] ?? 0,
         change: mine ? this.view.pending.points + (this.looked?.consequences.points ?? 0) : null,
-        facts: [...this.view.lines.filter((line) => line.seat === seat).map((line) => this.#lineFact(line)), ...(held ? [t("mania-in-hand", { held })] : [])],
       };
     }),
   );
-
-  #lineFact(line: View["lines"][number]): string {
-    const state = line.finished ? t("mania-finished") : line.blocked ? t("mania-blocked") : t("mania-tunnels-left", { count: line.tunnels_left });
-    return `${lineName(line)} (${t(`mania-${line.style}`)}): ${state}`;
-  }
 
   progress = $derived.by<Progress>(() => ({
     text: t("mania-stations-left", { count: this.view.stations_left ?? 0 }),
     share: (this.view.stations_left ?? 0) / 30,
   }));
+
+  may = $derived([...this.digs, ...this.builds].map((step) => ({ text: step.text, means: stepText(step) })));
 
   tell(event: GameFacts): Telling | null {
     return tellEvent(event);

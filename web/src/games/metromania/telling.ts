@@ -3,15 +3,19 @@ import { t } from "../../i18n/i18n.svelte";
 import type { GameFacts } from "../../net/messages";
 import type { Telling } from "../game";
 import { lineName } from "./mania.svelte";
-import type { Build, Dig, Marker, Trip } from "./types";
+import type { Build, Dig, LineView, Marker, Trip } from "./types";
 
 export function markerName({ letter, type }: Marker): string {
   return `${letter ?? "?"} ${t(`mania-type-${type}`)}`;
 }
 
+export function lineState(line: LineView): string {
+  return line.finished ? t("mania-finished") : line.blocked ? t("mania-blocked") : t("mania-tunnels-left", { count: line.tunnels_left });
+}
+
 export function stepText(step: Dig | Build): string {
   const words = { line: lineName(step), to: "vertex" in step ? step.vertex : step.to };
-  const parts = [t(`mania-step-${step.kind}`, words)];
+  const parts = [`${lineName(step)} ${t(`mania-step-${step.kind}`, words)}`];
   if ("destination" in step && step.destination) parts.push(t("mania-places", { marker: markerName(step.destination) }));
   const stations = step.kind === "station" || step.kind === "bonus" ? [] : step.consequences.stations;
   if (stations.length) parts.push(t("mania-stations-built", { count: stations.length }));

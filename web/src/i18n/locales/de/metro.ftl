@@ -3,6 +3,7 @@ metro-cells = Felder
 metro-stations = Stationen und ihre Linien
 metro-cell-laid = { $cell }, Plättchen { $tile }
 metro-cell-free = { $cell }, frei
+metro-cell-forbidden = { $cell }, frei, dein Plättchen darf nicht hierher: Enter sagt, warum
 metro-cell-legal = { $cell }, frei, dein Plättchen passt, { $count ->
     [0] berührt keine Linie
     [one] berührt { $count } Linie
@@ -48,10 +49,14 @@ metro-line-sentence = Linie { $station } { $name }, { $owner }, Länge { $length
 }
 metro-lines-of = Linien ({ $colour }, { $letter })
 metro-tiles-laid = Plättchen auf dem Plan
-metro-may = Du darfst
 metro-nobody = niemand
 metro-none = keine
 metro-event-lay = legt { $tile } auf { $cell }
+metro-may-lay = { $tile } auf { $cell } legen: { $count ->
+    [0] berührt keine Linie
+    [one] berührt { $count } Linie
+   *[other] berührt { $count } Linien
+}
 metro-event-draw = zieht ein Plättchen
 metro-event-complete = Linie { $station } { $name } ({ $owner }) fertig, Länge { $count }
 metro-event-complete-centre = Linie { $station } { $name } ({ $owner }) im Zentrum fertig, { $count } × 2

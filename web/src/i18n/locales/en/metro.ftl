@@ -3,6 +3,7 @@ metro-cells = Cells
 metro-stations = Stations and their lines
 metro-cell-laid = { $cell }, tile { $tile }
 metro-cell-free = { $cell }, free
+metro-cell-forbidden = { $cell }, free, your tile may not go here: press Enter to hear why
 metro-cell-legal = { $cell }, free, your tile fits, { $count ->
     [0] touches no line
     [one] touches { $count } line
@@ -48,10 +49,14 @@ metro-line-sentence = Line { $station } { $name }, { $owner }, length { $length 
 }
 metro-lines-of = Lines of { $colour } ({ $letter })
 metro-tiles-laid = Tiles on the board
-metro-may = You may
 metro-nobody = nobody
 metro-none = none
 metro-event-lay = laid { $tile } at { $cell }
+metro-may-lay = lay { $tile } at { $cell }: { $count ->
+    [0] touches no line
+    [one] touches { $count } line
+   *[other] touches { $count } lines
+}
 metro-event-draw = drew a tile
 metro-event-complete = line { $station } { $name } ({ $owner }) complete, length { $count }
 metro-event-complete-centre = line { $station } { $name } ({ $owner }) complete in the centre, { $count } × 2

@@ -3,6 +3,7 @@ metro-cells = Campos
 metro-stations = Estaciones y sus líneas
 metro-cell-laid = { $cell }, plaquita { $tile }
 metro-cell-free = { $cell }, libre
+metro-cell-forbidden = { $cell }, libre, tu plaquita no puede ir aquí: pulsa Intro para saber por qué
 metro-cell-legal = { $cell }, libre, tu plaquita cabe, { $count ->
     [0] no toca líneas
     [one] toca { $count } línea
@@ -48,10 +49,14 @@ metro-line-sentence = Línea { $station } { $name }, { $owner }, longitud { $len
 }
 metro-lines-of = Líneas, { $colour } ({ $letter })
 metro-tiles-laid = Plaquitas en el plano
-metro-may = Puedes
 metro-nobody = nadie
 metro-none = ninguna
 metro-event-lay = coloca { $tile } en { $cell }
+metro-may-lay = colocar { $tile } en { $cell }: { $count ->
+    [0] no toca ninguna línea
+    [one] toca { $count } línea
+   *[other] toca { $count } líneas
+}
 metro-event-draw = toma una plaquita
 metro-event-complete = línea { $station } { $name } ({ $owner }) completa, longitud { $count }
 metro-event-complete-centre = línea { $station } { $name } ({ $owner }) completa en el centro, { $count } × 2

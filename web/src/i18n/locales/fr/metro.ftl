@@ -3,6 +3,7 @@ metro-cells = Cases
 metro-stations = Stations et leurs lignes
 metro-cell-laid = { $cell }, tuile { $tile }
 metro-cell-free = { $cell }, libre
+metro-cell-forbidden = { $cell }, libre, votre tuile ne peut pas y aller : Entrée dit pourquoi
 metro-cell-legal = { $cell }, libre, votre tuile peut y aller, { $count ->
     [0] ne touche aucune ligne
     [one] touche { $count } ligne
@@ -48,10 +49,14 @@ metro-line-sentence = Ligne { $station } { $name }, { $owner }, longueur { $leng
 }
 metro-lines-of = Lignes, { $colour } ({ $letter })
 metro-tiles-laid = Tuiles sur le plateau
-metro-may = Vous pouvez
 metro-nobody = personne
 metro-none = aucune
 metro-event-lay = pose { $tile } en { $cell }
+metro-may-lay = poser { $tile } en { $cell } : { $count ->
+    [0] ne touche aucune ligne
+    [one] touche { $count } ligne
+   *[other] touche { $count } lignes
+}
 metro-event-draw = pioche une tuile
 metro-event-complete = ligne { $station } { $name } ({ $owner }) terminée, longueur { $count }
 metro-event-complete-centre = ligne { $station } { $name } ({ $owner }) terminée au centre, { $count } × 2

@@ -3,6 +3,7 @@ metro-cells = Caselle
 metro-stations = Stazioni e loro linee
 metro-cell-laid = { $cell }, tessera { $tile }
 metro-cell-free = { $cell }, libera
+metro-cell-forbidden = { $cell }, libera, la tua tessera non può andare qui: premi Invio per sapere perché
 metro-cell-legal = { $cell }, libera, la tua tessera ci sta, { $count ->
     [0] non tocca linee
     [one] tocca { $count } linea
@@ -48,10 +49,14 @@ metro-line-sentence = Linea { $station } { $name }, { $owner }, lunghezza { $len
 }
 metro-lines-of = Linee, { $colour } ({ $letter })
 metro-tiles-laid = Tessere sul piano
-metro-may = Puoi
 metro-nobody = nessuno
 metro-none = nessuna
 metro-event-lay = posa { $tile } in { $cell }
+metro-may-lay = posare { $tile } in { $cell }: { $count ->
+    [0] non tocca nessuna linea
+    [one] tocca { $count } linea
+   *[other] tocca { $count } linee
+}
 metro-event-draw = pesca una tessera
 metro-event-complete = linea { $station } { $name } ({ $owner }) completa, lunghezza { $count }
 metro-event-complete-centre = linea { $station } { $name } ({ $owner }) completa al centro, { $count } × 2

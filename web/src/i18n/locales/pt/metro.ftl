@@ -3,6 +3,7 @@ metro-cells = Espaços
 metro-stations = Estações e suas linhas
 metro-cell-laid = { $cell }, peça { $tile }
 metro-cell-free = { $cell }, livre
+metro-cell-forbidden = { $cell }, livre, sua peça não pode ir aqui: tecle Enter para saber por quê
 metro-cell-legal = { $cell }, livre, sua peça cabe, { $count ->
     [0] não toca linhas
     [one] toca { $count } linha
@@ -48,10 +49,14 @@ metro-line-sentence = Linha { $station } { $name }, { $owner }, comprimento { $l
 }
 metro-lines-of = Linhas, { $colour } ({ $letter })
 metro-tiles-laid = Peças no tabuleiro
-metro-may = Você pode
 metro-nobody = ninguém
 metro-none = nenhuma
 metro-event-lay = coloca { $tile } em { $cell }
+metro-may-lay = colocar { $tile } em { $cell }: { $count ->
+    [0] não toca nenhuma linha
+    [one] toca { $count } linha
+   *[other] toca { $count } linhas
+}
 metro-event-draw = pega uma peça
 metro-event-complete = linha { $station } { $name } ({ $owner }) completa, comprimento { $count }
 metro-event-complete-centre = linha { $station } { $name } ({ $owner }) completa no centro, { $count } × 2

@@ -3,6 +3,7 @@ metro-cells = Spații
 metro-stations = Stațiile și liniile lor
 metro-cell-laid = { $cell }, piesa { $tile }
 metro-cell-free = { $cell }, liber
+metro-cell-forbidden = { $cell }, liber, piesa ta nu poate sta aici: apasă Enter ca să afli de ce
 metro-cell-legal = { $cell }, liber, piesa ta se potrivește, { $count ->
     [0] nu atinge nicio linie
     [one] atinge { $count } linie
@@ -50,10 +51,15 @@ metro-line-sentence = Linia { $station } { $name }, { $owner }, lungime { $lengt
 }
 metro-lines-of = Linii, { $colour } ({ $letter })
 metro-tiles-laid = Piese pe tablă
-metro-may = Poți
 metro-nobody = nimeni
 metro-none = niciuna
 metro-event-lay = așază { $tile } pe { $cell }
+metro-may-lay = așază { $tile } pe { $cell }: { $count ->
+    [0] nu atinge nicio linie
+    [one] atinge { $count } linie
+    [few] atinge { $count } linii
+   *[other] atinge { $count } de linii
+}
 metro-event-draw = trage o piesă
 metro-event-complete = linia { $station } { $name } ({ $owner }) încheiată, lungime { $count }
 metro-event-complete-centre = linia { $station } { $name } ({ $owner }) încheiată în centru, { $count } × 2

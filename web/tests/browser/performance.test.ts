@@ -1,0 +1,103 @@
+// Budgets that hold on any machine: round trips instead of seconds, processor time instead of frames.
+import type { CDPSession, Page } from "playwright-core";
+import { expect, it } from "vitest";
+
+import { address, BOT, HUMAN, layOne, myTurn, openTable, person, PHONE, tilesLeft } from "./people";
+
+const TRIP = 1500; // milliseconds of a round trip, so long that nothing else counts
+const LOADING = 600; // milliseconds of processor time until the home page can be used
+const POINTING = 8; // milliseconds of script for one move of the pointer: half a frame
+
+async function slow(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", { offline: false, latency: TRIP, downloadThroughput: -1, uploadThroughput: -1 });
+}
+
+/** Processor time of scripts in this page, whatever else the machine does. */
+async function scriptTime(page: Page): Promise<() => Promise<number>> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send("Performance.setTimeDomain", { timeDomain: "threadTicks" });
+  await session.send("Performance.enable");
+  return async () => 1000 * ((await session.send("Performance.getMetrics")).metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0);
+}
+
+it("the home page can be used after two round trips: the page, then all it needs at once", async () => {
+  const page = await person(PHONE);
+  await slow(page);
+  const spent = await scriptTime(page);
+  await page.goto(address, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Play Metro", exact: true }).waitFor();
+  const since = await page.evaluate(() => performance.now());
+  expect(Math.floor(since / TRIP)).toBeLessThanOrEqual(2);
+  expect(await spent()).toBeLessThan(LOADING);
+});
+
+it("a table can be used after three: the page, its scripts, the game", async () => {
+  const page = await person(PHONE);
+  const { id } = await openTable(page, { game: "metro", seats: [HUMAN, BOT], random_first: false });
+  await myTurn(page);
+  const again = await page.context().newPage();
+  await slow(again);
+  await again.goto(`${address}/t/${id}`, { waitUntil: "commit" });
+  await again.waitForSelector("[data-cell].can", { state: "attached" });
+  expect(Math.floor((await again.evaluate(() => performance.now())) / TRIP)).toBeLessThanOrEqual(3);
+});
+
+it("dragging a tile over the board draws only what stands out, well within a frame", async () => {
+  const page = await person();
+  await openTable(page, { game: "metro", seats: [HUMAN, BOT, BOT, BOT], random_first: false });
+  for (let i = 0; i < 4; i++) {
+    await myTurn(page);
+    const before = await tilesLeft(page);
+    await layOne(page);
+    await page.waitForFunction((count) => Number.parseInt(document.querySelector(".progress")?.textContent ?? "", 10) < count, before);
+  }
+  await myTurn(page);
+  const spent = await scriptTime(page);
+  await page.evaluate(() => {
+    const still = [...document.querySelectorAll(".frame > svg")].slice(0, 3); // ground, rails, stations
+    const seen = { drawn: 0 };
+    for (const layer of still) new MutationObserver((changes) => (seen.drawn += changes.length)).observe(layer, { childList: true, subtree: true });
+    Object.assign(window, { seen });
+  });
+  const tile = (await page.locator(".hand .tile").boundingBox())!;
+  const board = (await page.locator(".frame").boundingBox())!;
+  await page.mouse.move(tile.x + 20, tile.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(tile.x - 40, tile.y + 20);
+  const before = await spent();
+  const MOVES = 120;
+  for (let i = 0; i < MOVES; i++) await page.mouse.move(board.x + board.width * (0.15 + (0.7 * i) / MOVES), board.y + board.height * (0.15 + 0.7 * ((i * 7) % 40) / 40));
+  expect(((await spent()) - before) / MOVES).toBeLessThan(POINTING);
+  expect(await page.evaluate(() => (window as unknown as { seen: { drawn: number } }).seen.drawn)).toBe(0);
+  await page.mouse.up();
+});
+
+it("a move is drawn in the frame after its arrival", async () => {
+  const page = await person();
+  await page.addInitScript(() => {
+    const frames: boolean[] = [];
+    Object.assign(window, { frames });
+    const text = (): string => document.querySelector(".progress")?.textContent ?? "";
+    addEventListener("guimard-heard", () => {
+      const before = text();
+      requestAnimationFrame(() => frames.push(text() !== before));
+    });
+    const Original = WebSocket;
+    Object.assign(window, {
+      WebSocket: class extends Original {
+        constructor(url: string) {
+          super(url);
+          this.addEventListener("message", ({ data }) => void (String(data).includes('"type":"moved"') && dispatchEvent(new Event("guimard-heard"))));
+        }
+      },
+    });
+  });
+  await openTable(page, { game: "metro", seats: [HUMAN, BOT, BOT], random_first: false });
+  for (let i = 0; i < 4; i++) void (await myTurn(page), await layOne(page), await page.waitForFunction(() => !document.querySelector(".pill.mine")));
+  await myTurn(page);
+  const frames = await page.evaluate(() => (window as unknown as { frames: boolean[] }).frames);
+  expect(frames.length).toBeGreaterThanOrEqual(4);
+  expect(frames.every(Boolean)).toBe(true);
+});
