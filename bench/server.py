@@ -101,6 +101,16 @@ def processor_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def wait_until_idle(pid: int) -> float:
+    """Rest (this thread and so the load sleeps) until a process has done nothing for a while; since when."""
+    since, spent = time.perf_counter(), processor_seconds(pid)
+    while time.perf_counter() - since < 0.1:
+        time.sleep(0.01)
+        if processor_seconds(pid) > spent:
+            since, spent = time.perf_counter(), processor_seconds(pid)
+    return since
+
+
 @dataclass
 class Load:
     """All seats, and what they measured: from sending a move to each of its two arrivals."""
@@ -188,6 +198,21 @@ class Load:
         await asyncio.sleep(0.5)
         return reached
 
+    async def in_bursts(self, pid: int, seconds: float) -> float:
+        """Every table moves once, then the load is at rest until the server has done it all; moves a second.
+
+        Where the two cores are two threads of one, load and server slow each other down by half. This way
+        the server has the core to itself.
+        """
+        before, working = self.moves, 0.0
+        while working < seconds:
+            began = time.perf_counter()
+            await self.burst()
+            await asyncio.sleep(0)  # lets the last frames go
+            working += wait_until_idle(pid) - began
+            await asyncio.sleep(0.5)  # read all the answers
+        return (self.moves - before) / working
+
     def take_latencies(self) -> dict[str, float]:
         taken, self.latencies, self.moves = sorted(self.latencies), [], 0
         if len(taken) < 2:
@@ -217,6 +242,8 @@ async def one_core(arguments: argparse.Namespace, folder: Path) -> dict[str, obj
         before = processor_seconds(pid)
         flat_out = await load.flat_out(arguments.seconds / 2)
         cost = (processor_seconds(pid) - before) / max(1, load.moves)
+        beside = load.take_latencies()
+        alone = await load.in_bursts(pid, arguments.seconds / 4)
         return {
             "start_seconds": round(start, 2),
             "sockets": len(load.seats),
@@ -226,7 +253,8 @@ async def one_core(arguments: argparse.Namespace, folder: Path) -> dict[str, obj
             "burst_then_paced": after_burst,
             "flat_out_moves_per_second": round(flat_out),
             "processor_microseconds_per_move": round(1e6 * cost),
-            "flat_out": load.take_latencies(),
+            "flat_out": beside,
+            "moves_per_second_load_at_rest": round(alone),
             "refused": load.refused,
         }
 

@@ -3,18 +3,21 @@
 import base64
 import gzip
 import hashlib
+import logging
 import re
 import sqlite3
 from pathlib import Path
 
 import httpx
 import pytest
-from in_process import furnish, running
+from in_process import running
 from msgspec import json
 from table_client import ServerProcess, come_in, human, open_table, player, serving
 from typer.testing import CliRunner
 
 from guimard.cli.main import app
+from guimard.cli.serve import page_of
+from guimard.core.errors import GuimardError
 from guimard.server import messages
 from guimard.server.answers import POLICY
 from guimard.server.archive import check_archive
@@ -24,7 +27,9 @@ from guimard.server.ending import places
 from guimard.server.facts import Outcome
 from guimard.server.identity import Signer, hash_passphrase, passphrase_fits, public_id
 from guimard.server.limits import Bucket, Limits
+from guimard.server.logs import JsonLines, PlainLines
 from guimard.server.routes import ENDPOINTS
+from guimard.server.run import take_port
 from guimard.server.typescript import typescript
 from guimard.store.tables import SeatRow, StoredTable, TableRow
 
@@ -198,14 +203,26 @@ async def test_the_archive_check_finds_what_does_not_fit(tmp_path: Path) -> None
     assert "action 0 ('lay') cannot be played" in run.output
 
 
-async def test_a_game_of_other_rules_is_not_touched(tmp_path: Path) -> None:
-    table, tokens = await furnish(tmp_path, "metro", ["Ada", "Ben"], rules_version=99)
-    async with running(tmp_path) as (_, url), player(url, token=tokens[0]) as ada:
-        answer = await ada.enter(table)
-        assert (answer["type"], answer["reason"]) == ("refused", "other-rules")
-    (checked,) = check_archive(str(tmp_path / "guimard.db"))
-    assert checked.fault is not None
-    assert "version 99" in checked.fault
+def test_a_port_that_cannot_be_had_is_said_in_a_sentence() -> None:
+    with take_port("127.0.0.1", 0) as door:
+        door.listen()
+        port = door.getsockname()[1]
+        for host, wanted in (("127.0.0.1", port), ("127.0.0.1", 80_000), ("nowhere.invalid", 0)):
+            with pytest.raises(GuimardError, match=f"Cannot listen at {host} port {wanted}: .*--port"):
+                take_port(host, wanted)
+
+
+def test_the_address_to_type() -> None:
+    assert page_of("127.0.0.1", 8000) == page_of("0.0.0.0", 8000) == "http://127.0.0.1:8000/"
+    assert page_of("::1", 80) == page_of("::", 80) == "http://[::1]:80/"
+    assert page_of("club.example", 80) == "http://club.example:80/"
+
+
+def test_logs_are_json_for_programs_and_plain_for_people() -> None:
+    record = logging.makeLogRecord({"msg": "a bot waits", "levelname": "WARNING", "name": "guimard", "table": "t7"})
+    line = json.decode(JsonLines().format(record))
+    assert (line["level"], line["said"], line["table"]) == ("warning", "a bot waits", "t7")
+    assert PlainLines().format(record).endswith(" warning: a bot waits table=t7")
 
 
 def test_messages_survive_their_own_encoding() -> None:

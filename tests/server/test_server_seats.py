@@ -134,6 +134,33 @@ async def test_a_draft_survives_a_restart(tmp_path: Path) -> None:
             await ada.close()
 
 
+async def test_votes_words_and_resigning_survive_a_restart(tmp_path: Path) -> None:
+    """And being sent again, because nobody knows whether they arrived, changes nothing."""
+    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben", "Cléo"])
+    for restarted in (False, True):
+        async with running(tmp_path) as (_, url):
+            ada, ben, cleo = [Client([url], token) for token in tokens]
+            for person in (ada, ben, cleo):
+                await person.connect()
+                await person.enter(table)
+            if restarted:
+                assert ben.entered["table"]["ending"] == [0]
+                assert [line["text"] for line in ben.entered["chat"]] == ["Enough?"]
+            assert (await ada.ask(type="end-early", id="vote", agree=True))["type"] == "done"
+            assert (await ada.ask(type="chat", id="words", text="Enough?"))["type"] == "done"
+            assert (await cleo.ask(type="resign", id="resign"))["type"] == "done"
+            await ben.until(lambda ben=ben: ben.table["ending"] == [0])
+            assert len((await ben.enter(table))["chat"]) == 1
+            if restarted:
+                assert (await ben.ask(type="end-early", agree=False))["type"] == "done"
+                assert not ada.over
+                assert (await ben.ask(type="end-early", agree=True))["type"] == "done"
+                await ada.until(lambda ada=ada: ada.over)
+                assert ada.table["outcome"]["ended"] == "agreed"
+            for person in (ada, ben, cleo):
+                await person.close()
+
+
 async def test_chat_is_short_heard_by_those_who_listen_and_said_once(club: Club) -> None:
     table = await club.open([human(), OPEN], public=True)
     for person in (club.ada, club.ben, club.cleo):

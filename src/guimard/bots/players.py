@@ -23,13 +23,13 @@ _LEVELS: Mapping[str, Mapping[str, Level]] = {
         "easy": Level(noise=8.0),
         "medium": Level(noise=3.0),
         "hard": Level(),
-        "expert": Level(playouts=4000),
+        "expert": Level(playouts=3000),
     },
     "metromania": {
-        "easy": Level(playouts=100, noise=10.0),
-        "medium": Level(playouts=400, noise=4.0),
+        "easy": Level(playouts=100, noise=12.0),
+        "medium": Level(playouts=400, noise=5.0),
         "hard": Level(playouts=400, noise=2.0),
-        "expert": Level(playouts=6000, candidates=24),
+        "expert": Level(playouts=4000, candidates=24),
     },
 }
 _LINE = 6  # actions of the principal line of a hint

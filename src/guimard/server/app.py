@@ -1,8 +1,7 @@
 """The web application: HTTP routes, the socket, and what guards them."""
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Iterator
 from typing import TypeAlias
 
 import msgspec
@@ -32,12 +31,6 @@ Served: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 
 def build_app(server: Server) -> Starlette:
-    @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await server.start()
-        yield
-        await server.close()
-
     async def socket(connection: WebSocket) -> None:
         await serve_socket(server, connection)
 
@@ -50,11 +43,7 @@ def build_app(server: Server) -> Starlette:
         WebSocketRoute("/ws", socket),
         *client_routes(server.config.static),
     ]
-    app = Starlette(
-        routes=routes,
-        lifespan=lifespan,
-        exception_handlers={HTTPException: _not_there, Exception: _bug},
-    )
+    app = Starlette(routes=routes, exception_handlers={HTTPException: _not_there, Exception: _bug})
     app.add_middleware(_Headers, headers={**HEADERS, "content-security-policy": policy_for(server.config.static)})
     return app
 

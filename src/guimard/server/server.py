@@ -10,6 +10,7 @@ from http.cookies import CookieError, SimpleCookie
 
 from starlette.datastructures import Address
 
+from guimard.core.errors import GuimardError
 from guimard.server.clock import Time
 from guimard.server.config import Config
 from guimard.server.connection import RESTART
@@ -32,7 +33,7 @@ from guimard.store.store import Store
 _log = logging.getLogger(__name__)
 
 
-class AnotherServer(Exception):
+class AnotherServer(GuimardError):
     """Somebody else serves from this database, and there is no bus between us."""
 
 
@@ -52,7 +53,7 @@ class Server:
         self.house = House(
             self.process,
             self.store,
-            Thinker(self.threads, self.metrics),
+            Thinker(self.threads, self.metrics, config.bot_seconds, config.bot_threads),
             self.metrics,
             self.time,
             self._notify,

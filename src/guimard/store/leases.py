@@ -3,6 +3,8 @@
 Leases only say who should act: that nothing is stored twice rests on the unique keys of the log.
 """
 
+from collections.abc import Collection
+
 from sqlalchemy import BigInteger, ColumnElement, Connection, cast, delete, func, insert, or_, select, update
 
 from guimard.store.schema import processes, tables
@@ -42,9 +44,10 @@ def owned(connection: Connection, process: str) -> set[str]:
     return set(connection.scalars(select(tables.c.id).where(tables.c.owner == process)))
 
 
-def retire(connection: Connection, process: str) -> None:
-    """Go, leaving all tables free."""
-    connection.execute(update(tables).where(tables.c.owner == process).values(owner=None))
+def retire(connection: Connection, process: str, unfinished: Collection[str] = ()) -> None:
+    """Go, leaving all tables free; those with something to do are left as orphans, for others to find."""
+    done = (tables.c.owner == process) & tables.c.id.not_in(unfinished)
+    connection.execute(update(tables).where(done).values(owner=None))
     connection.execute(delete(processes).where(processes.c.id == process))
 
 
