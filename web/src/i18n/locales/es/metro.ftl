@@ -52,7 +52,7 @@ metro-tiles-laid = Plaquitas en el plano
 metro-nobody = nadie
 metro-none = ninguna
 metro-event-lay = coloca { $tile } en { $cell }
-metro-may-lay = poner { $tile } en { $cell }: { $count ->
+metro-may-lay = colocar { $tile } en { $cell }: { $count ->
     [0] no toca ninguna línea
     [one] toca { $count } línea
    *[other] toca { $count } líneas

@@ -3,7 +3,7 @@ metro-cells = Cases
 metro-stations = Stations et leurs lignes
 metro-cell-laid = { $cell }, tuile { $tile }
 metro-cell-free = { $cell }, libre
-metro-cell-forbidden = { $cell }, libre, votre tuile ne peut pas y aller : Entrée dit pourquoi
+metro-cell-forbidden = { $cell }, libre, votre tuile ne peut pas y aller : Entrée dit pourquoi
 metro-cell-legal = { $cell }, libre, votre tuile peut y aller, { $count ->
     [0] ne touche aucune ligne
     [one] touche { $count } ligne
@@ -52,7 +52,7 @@ metro-tiles-laid = Tuiles sur le plateau
 metro-nobody = personne
 metro-none = aucune
 metro-event-lay = pose { $tile } en { $cell }
-metro-may-lay = poser { $tile } en { $cell } : { $count ->
+metro-may-lay = poser { $tile } en { $cell } : { $count ->
     [0] ne touche aucune ligne
     [one] touche { $count } ligne
    *[other] touche { $count } lignes
