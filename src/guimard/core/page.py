@@ -73,8 +73,21 @@ def number(page: Bytes, at: int, value: int) -> int:
 
 
 @compiled
-def truth(page: Bytes, at: int, value: bool) -> int:
-    return put(page, at, b"true" if value else b"false")
+def entry(page: Bytes, at: int, value: int) -> int:
+    """A number of a list."""
+    return put(page, number(page, at, value), b",")
+
+
+@compiled
+def field(page: Bytes, at: int, key: bytes, value: int) -> int:
+    """A number with its key."""
+    return entry(page, put(page, at, key), value)
+
+
+@compiled
+def flag(page: Bytes, at: int, key: bytes, value: bool) -> int:
+    """Yes or no, with its key."""
+    return put(page, put(page, at, key), b"true," if value else b"false,")
 
 
 @compiled

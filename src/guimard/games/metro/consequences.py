@@ -8,7 +8,7 @@ from msgspec import json
 
 from guimard.core.events import Facts
 from guimard.core.kernel import Array, Records, array_of, compiled, door
-from guimard.core.page import Bytes, close, name, names, number, page_of, put, truth
+from guimard.core.page import Bytes, close, entry, field, flag, name, names, number, page_of, put
 from guimard.games.metro import tables as t
 from guimard.games.metro.actions import CENTRAL_NAMES, Lay
 from guimard.games.metro.companies import FACE_UP
@@ -67,8 +67,7 @@ def _write(held: Records, listed: Records, page: Bytes) -> int:
         if action < t.DRAW:
             at = _lay(page, at, view, action, rows)
         elif action == t.DRAW:
-            at = put(page, at, b'draw","kind":"draw","consequences":{"left":')
-            at = number(page, at, view.left - 1)
+            at = field(page, at, b'draw","kind":"draw","consequences":{"left":', view.left - 1)
         elif action < t.STATION:
             at = _exchange(page, at, view, action - t.EXCHANGE)
         else:
@@ -107,8 +106,7 @@ def _gains(page: Bytes, at: int, view: State, rows: Array, count: int) -> int:
         colour = view.owner[rows[i, DEPARTURE]]
         if colour != t.NONE and gains[colour]:
             at = key(page, at, COLOURS, colour)
-            at = number(page, at, gains[colour])
-            at = put(page, at, b",")
+            at = entry(page, at, gains[colour])
             gains[colour] = 0
     return close(page, at, b"}")
 
@@ -126,9 +124,8 @@ def _exchange(page: Bytes, at: int, view: State, which: int) -> int:
     at = put(page, at, b" up" if face_up else b" down")
     at = put(page, at, b'","kind":"exchange","share":')
     at = _share(page, at, percentage)
-    at = put(page, at, b',"face_up":')
-    at = truth(page, at, face_up)
-    at = put(page, at, b',"consequences":{"gives":')
+    at = flag(page, at, b',"face_up":', face_up)
+    at = put(page, at, b'"consequences":{"gives":')
     at = known(page, at, COLOURS, view.shares[view.turn, percentage])
     takes = view.face_up[percentage] if face_up else view.pile[percentage, 0]
     at = put(page, at, b'"takes":')

@@ -5,7 +5,7 @@ from msgspec import json
 
 from guimard.core.events import Facts
 from guimard.core.kernel import Array, Records, array_of, compiled, door
-from guimard.core.page import Bytes, close, names, number, page_of, put, truth
+from guimard.core.page import Bytes, close, entry, field, flag, names, page_of, put
 from guimard.games.metro import tables as t
 from guimard.games.metro.describe_modules import final, module_facts
 from guimard.games.metro.kernel import final_scores, is_over
@@ -55,8 +55,7 @@ def points_shown(state: State, out: Array) -> None:
 @door
 def _write(held: Records, page: Bytes) -> int:
     view = held[0]
-    at = put(page, 0, b'{"game":"metro","seats":')
-    at = number(page, at, view.seats)
+    at = field(page, 0, b'{"game":"metro","seats":', view.seats)
     at = _options(page, at, view)
     at = _turn(page, at, view)
     at = _board(page, at, view)
@@ -71,30 +70,32 @@ def _write(held: Records, page: Bytes) -> int:
 
 @compiled
 def _options(page: Bytes, at: int, view: State) -> int:
-    at = put(page, at, b',"options":{"hand":')
-    at = number(page, at, view.hand_size)
-    at = put(page, at, b',"orientation":')
+    at = field(page, at, b'"options":{"hand":', view.hand_size)
+    at = put(page, at, b'"orientation":')
     at = put(page, at, b'"free"' if view.rotations == 4 else b'"fixed"')
     at = put(page, at, b',"modules":[')
     for module in range(len(MODULES)):
         if view.modules >> module & 1:
             at = known(page, at, _MODULES, module)
-    at = close(page, at, b'],"numbers":')
-    at = number(page, at, max(1, view.number_count))
-    at = put(page, at, b',"central_points":')
-    at = truth(page, at, view.central_weight != 0)
-    return put(page, at, b"},")
+    at = close(page, at, b"],")
+    at = field(page, at, b'"numbers":', max(1, view.number_count))
+    at = flag(page, at, b'"central_points":', view.central_weight != 0)
+    return close(page, at, b"},")
 
 
 @compiled
 def _turn(page: Bytes, at: int, view: State) -> int:
-    at = put(page, at, b'"viewer":')
-    at = number(page, at, view.viewer) if view.viewer >= 0 else put(page, at, b"null")
-    at = put(page, at, b',"over":')
-    at = truth(page, at, is_over(view))
-    at = put(page, at, b',"turn":')
-    at = put(page, at, b"null") if is_over(view) else number(page, at, view.turn)
-    return put(page, at, b",")
+    at = _seat(page, at, b'"viewer":', view.viewer)
+    at = flag(page, at, b'"over":', is_over(view))
+    return _seat(page, at, b'"turn":', t.NONE if is_over(view) else view.turn)
+
+
+@compiled
+def _seat(page: Bytes, at: int, key: bytes, seat: int) -> int:
+    """A seat, or none."""
+    if seat >= 0:
+        return field(page, at, key, seat)
+    return put(page, put(page, at, key), b"null,")
 
 
 @compiled
@@ -121,17 +122,14 @@ def _tiles(page: Bytes, at: int, view: State) -> int:
         at = close(page, at, b"],")
     at = close(page, at, b'],"drawn":')
     at = known(page, at, CODES, view.drawn)
-    at = put(page, at, b'"bag":')
-    at = number(page, at, view.left)
-    at = put(page, at, b',"to_lay":')
-    at = number(page, at, t.TILES - view.laid)
-    at = put(page, at, b',"unseen":{')
+    at = field(page, at, b'"bag":', view.left)
+    at = field(page, at, b'"to_lay":', t.TILES - view.laid)
+    at = put(page, at, b'"unseen":{')
     unseen = np.empty(t.KINDS, np.int16)
     count_unseen(view, unseen)
     for kind in range(t.KINDS):
         at = key(page, at, CODES, kind)
-        at = number(page, at, unseen[kind])
-        at = put(page, at, b",")
+        at = entry(page, at, unseen[kind])
     return close(page, at, b"},")
 
 
@@ -160,8 +158,7 @@ def _points(page: Bytes, at: int, view: State) -> int:
     at = put(page, at, b'"points":{')
     for colour in range(t.COLOURS if view.own[0] == t.NONE else view.seats):
         at = key(page, at, COLOURS, colour)
-        at = number(page, at, view.points[colour])
-        at = put(page, at, b",")
+        at = entry(page, at, view.points[colour])
     at = close(page, at, b'},"colours":[')
     for seat in range(view.seats):
         at = known(page, at, COLOURS, view.own[seat])
@@ -169,6 +166,5 @@ def _points(page: Bytes, at: int, view: State) -> int:
     shown = np.zeros(t.MAX_SEATS, np.int16)
     points_shown(view, shown)
     for seat in range(view.seats):
-        at = number(page, at, shown[seat])
-        at = put(page, at, b",")
+        at = entry(page, at, shown[seat])
     return close(page, at, b"],")

@@ -1,7 +1,7 @@
 """What the modules add to a view (``describe``), and the final scoring."""
 
 from guimard.core.kernel import compiled
-from guimard.core.page import Bytes, close, name, number, put, truth
+from guimard.core.page import Bytes, close, entry, field, flag, name, put
 from guimard.games.metro import tables as t
 from guimard.games.metro.companies import exchange_open, majority_bonus, stake, value
 from guimard.games.metro.start import COMPANIES, NUMBERS, WAGONS
@@ -35,8 +35,7 @@ def _shares(page: Bytes, at: int, view: State) -> int:
     for seat in range(view.seats):
         at = put(page, at, b"[")
         for percentage in range(t.PERCENTAGES):
-            at = truth(page, at, view.locked[seat, percentage] != 0)
-            at = put(page, at, b",")
+            at = flag(page, at, b"", view.locked[seat, percentage] != 0)
         at = close(page, at, b"],")
     return close(page, at, b"],")
 
@@ -52,9 +51,8 @@ def _market(page: Bytes, at: int, view: State) -> int:
         for i in range(view.pile_size[percentage]):
             at = known(page, at, COLOURS, view.pile[percentage, i])
         at = close(page, at, b"],")
-    at = close(page, at, b'],"exchange_open":')
-    at = truth(page, at, exchange_open(view))
-    return put(page, at, b",")
+    at = close(page, at, b"],")
+    return flag(page, at, b'"exchange_open":', exchange_open(view))
 
 
 @compiled
@@ -64,16 +62,12 @@ def _standings(page: Bytes, at: int, view: State) -> int:
     for company in range(t.COLOURS):
         at = put(page, at, b'{"company":')
         at = known(page, at, COLOURS, company)
-        at = put(page, at, b'"points":')
-        at = number(page, at, view.points[company])
-        at = put(page, at, b',"value":')
-        at = number(page, at, value(view, company))
-        at = put(page, at, b',"bonus":')
-        at = number(page, at, majority_bonus(view, company))
-        at = put(page, at, b',"stakes":[')
+        at = field(page, at, b'"points":', view.points[company])
+        at = field(page, at, b'"value":', value(view, company))
+        at = field(page, at, b'"bonus":', majority_bonus(view, company))
+        at = put(page, at, b'"stakes":[')
         for seat in range(view.seats):
-            at = number(page, at, 10 * stake(view, seat, company))
-            at = put(page, at, b",")
+            at = entry(page, at, 10 * stake(view, seat, company))
         at = close(page, at, b"]},")
     return close(page, at, b"],")
 
@@ -100,8 +94,7 @@ def _numbers(page: Bytes, at: int, view: State) -> int:
         for colour in range(t.NUMBER_COLOURS):
             for i in range(view.number_count):
                 held = view.numbers[seat, colour, i]
-                at = put(page, at, b'"?"') if held == t.HIDDEN else number(page, at, held + 1)
-                at = put(page, at, b",")
+                at = put(page, at, b'"?",') if held == t.HIDDEN else entry(page, at, held + 1)
         at = close(page, at, b"],")
     return close(page, at, b"],")
 
@@ -113,11 +106,8 @@ def _numbers(page: Bytes, at: int, view: State) -> int:
 def final(page: Bytes, at: int, view: State) -> int:
     at = put(page, at, b'"final":[')
     for seat in range(view.seats):
-        at = put(page, at, b'{"seat":')
-        at = number(page, at, seat)
-        at = put(page, at, b',"lines":')
-        at = number(page, at, 0 if view.own[seat] == t.NONE else view.points[view.own[seat]])
-        at = put(page, at, b",")
+        at = field(page, at, b'{"seat":', seat)
+        at = field(page, at, b'"lines":', 0 if view.own[seat] == t.NONE else view.points[view.own[seat]])
         at = _final_shares(page, at, view, seat)
         at = _final_majorities(page, at, view, seat)
         at = _final_numbers(page, at, view, seat)
@@ -133,11 +123,9 @@ def _final_shares(page: Bytes, at: int, view: State, seat: int) -> int:
         if company != t.NONE:
             at = put(page, at, b'{"company":')
             at = known(page, at, COLOURS, company)
-            at = put(page, at, b'"percentage":')
-            at = number(page, at, 10 * (percentage + 1))
-            at = put(page, at, b',"points":')
-            at = number(page, at, (percentage + 1) * value(view, company))
-            at = put(page, at, b"},")
+            at = field(page, at, b'"percentage":', 10 * (percentage + 1))
+            at = field(page, at, b'"points":', (percentage + 1) * value(view, company))
+            at = close(page, at, b"},")
     return close(page, at, b"],")
 
 
@@ -151,9 +139,8 @@ def _final_majorities(page: Bytes, at: int, view: State, seat: int) -> int:
         if most and stake(view, seat, company) == most:
             at = put(page, at, b'{"company":')
             at = known(page, at, COLOURS, company)
-            at = put(page, at, b'"points":')
-            at = number(page, at, majority_bonus(view, company))
-            at = put(page, at, b"},")
+            at = field(page, at, b'"points":', majority_bonus(view, company))
+            at = close(page, at, b"},")
     return close(page, at, b"],")
 
 
@@ -163,9 +150,7 @@ def _final_numbers(page: Bytes, at: int, view: State, seat: int) -> int:
     for colour in range(t.NUMBER_COLOURS):
         for i in range(view.number_count):
             held = view.numbers[seat, colour, i]
-            at = put(page, at, b'{"number":')
-            at = number(page, at, held + 1)
-            at = put(page, at, b',"points":')
-            at = number(page, at, view.pays[held])
-            at = put(page, at, b"},")
+            at = field(page, at, b'{"number":', held + 1)
+            at = field(page, at, b'"points":', view.pays[held])
+            at = close(page, at, b"},")
     return close(page, at, b"],")

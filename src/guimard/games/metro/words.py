@@ -1,7 +1,7 @@
 """Tiles, cells, colours and lines as JSON, for ``describe`` and ``consequences`` (``core.page``)."""
 
 from guimard.core.kernel import Array, compiled
-from guimard.core.page import Bytes, close, name, names, number, put, truth
+from guimard.core.page import Bytes, close, field, flag, name, names, put
 from guimard.games.metro import tables as t
 from guimard.games.metro.actions import CENTRAL_NAMES, cell_name
 from guimard.games.metro.data import DATA, SIDES
@@ -49,17 +49,13 @@ def place(page: Bytes, at: int, kind: int, turns: int, cell: int) -> int:
     """A tile on a cell, as it came from the box and as it lies there; and a comma."""
     at = put(page, at, b'"cell":"')
     at = name(page, at, CELLS, cell)
-    at = put(page, at, b'","row":')
-    at = number(page, at, cell // 8)
-    at = put(page, at, b',"column":')
-    at = number(page, at, cell % 8)
-    at = put(page, at, b',"code":')
+    at = field(page, at, b'","row":', cell // 8)
+    at = field(page, at, b'"column":', cell % 8)
+    at = put(page, at, b'"code":')
     at = known(page, at, CODES, t.TURNED[kind, turns])
     at = put(page, at, b'"tile":')
     at = known(page, at, CODES, kind)
-    at = put(page, at, b'"rotation":')
-    at = number(page, at, turns)
-    return put(page, at, b",")
+    return field(page, at, b'"rotation":', turns)
 
 
 @compiled
@@ -69,17 +65,11 @@ def line(page: Bytes, at: int, row: Array, owner: int) -> int:
     at = name(page, at, DEPARTURES, row[DEPARTURE])
     at = put(page, at, b',"owner":')
     at = known(page, at, COLOURS, owner)
-    at = put(page, at, b'"before":')
-    at = number(page, at, row[BEFORE])
-    at = put(page, at, b',"after":')
-    at = number(page, at, row[AFTER])
-    at = put(page, at, b',"complete":')
-    at = truth(page, at, row[MULTIPLE] > 0)
-    at = put(page, at, b',"times":')
-    at = number(page, at, row[MULTIPLE])
-    at = put(page, at, b',"points":')
-    at = number(page, at, row[POINTS])
-    at = put(page, at, b",")
+    at = field(page, at, b'"before":', row[BEFORE])
+    at = field(page, at, b'"after":', row[AFTER])
+    at = flag(page, at, b'"complete":', row[MULTIPLE] > 0)
+    at = field(page, at, b'"times":', row[MULTIPLE])
+    at = field(page, at, b'"points":', row[POINTS])
     at = name(page, at, _ENDS, row[END])
     return put(page, at, b"},")
 
