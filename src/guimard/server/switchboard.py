@@ -115,8 +115,7 @@ class Switchboard:
                 table = await self._house.find(parcel.table)
                 if not isinstance(table, Table):
                     raise moved_away()
-                if listener.table not in (None, table):  # it was put away and read again meanwhile
-                    raise moved_away()
+                _require_attending(listener, table, request)
                 listener.table = table
                 listener.send(await self._house.serve(table, listener, request))
             except Refusal as refusal:
@@ -156,3 +155,12 @@ class Switchboard:
             self._drop(key)
         for where in list(self._listeners):
             self._spawn(self._gone(where))
+
+
+def _require_attending(listener: RemoteListener, table: Table, request: m.ClientMessage) -> None:
+    """Who was forgotten (their process seemed dead) comes again; who was not let in may not ask for anything."""
+    entering = isinstance(request, m.Enter)
+    if listener.table not in (None, table) or (listener.table is None and not entering):
+        raise moved_away()
+    if not entering and listener not in table.audience.listeners:
+        raise Refusal("not-at-table", "Come to a table first.")
