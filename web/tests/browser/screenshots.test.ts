@@ -48,6 +48,14 @@ async function digTunnels(page: Page, turns: number): Promise<void> {
   }
 }
 
+/** Confirms until there is something to choose again. */
+async function beginTurn(page: Page): Promise<void> {
+  while ((await myTurn(page)) && !(await page.locator("[data-step]").count())) {
+    await page.locator(".dock .primary").click();
+    await page.waitForTimeout(250);
+  }
+}
+
 /** Plays Metromania to its end; the bots are quick, and so are we. */
 async function finishCity(page: Page): Promise<void> {
   await playOut(page, (n) => digTurn(page, n, (target) => target.click()));
@@ -81,7 +89,7 @@ const SCREENS: [string, object, NewTable | null, (page: Page, id: string) => Pro
   ["metro-central-tracks", {}, metro(3, { options: { modules: ["central-tracks"], hand: 2, orientation: "free" } }), async (page) => void (await layTiles(page, 7), await consider(page))],
   ["metro-numbers", {}, metro(3, { options: { modules: ["station-numbers"], numbers: 2 } }), async (page) => void (await layTiles(page, 8), await consider(page))],
   ["metro-end", {}, metro(1), (page) => layTiles(page, 40)],
-  ["metromania", {}, city(3), async (page) => void (await digTunnels(page, 4), await page.locator("[data-step]").first().dispatchEvent("click"), await page.locator("button[aria-pressed]:has-text(' min')").first().click({ timeout: 2000 }).catch(() => {}))],
+  ["metromania", {}, city(3), async (page) => void (await digTunnels(page, 4), await beginTurn(page), await page.locator("[data-step]").first().dispatchEvent("click"), await page.locator("button[aria-pressed]:has-text(' min')").first().click({ timeout: 2000 }).catch(() => {}))],
   ["metromania-phone", PHONE, city(2), (page) => digTunnels(page, 3)],
   ["metromania-end", {}, city(2, "one-ply"), finishCity],
   ["replay", {}, metro(3, { options: { hand: 2 } }), (page, id) => replayOf(page, id, 44)],

@@ -82,6 +82,7 @@ metro-yours = deins
 metro-majority = Größter bekannter Anteil: { $names }, +{ $points }
 metro-companies-how = Wert: 8, weniger eins für jede Gesellschaft mit mehr Punkten. Ab 25 Punkten einer Gesellschaft wird nicht mehr getauscht.
 metro-wagons = Wagen im Zentrum
+metro-in-centre = in der Mitte
 metro-wagons-how = Statt ein Plättchen zu legen, stell einen Wagen auf eine freie Station im Zentrum: eine Linie mehr. Sie muss mehr als ein Plättchen durchfahren und zählt nie doppelt.
 metro-wagons-left = Im Vorrat:
 metro-wagon-where = Welche Station

@@ -82,6 +82,7 @@ metro-yours = yours
 metro-majority = Largest holder, as far as known: { $names }, +{ $points }
 metro-companies-how = Value: 8 less one for every company with more points. Exchanging ends for good when a company has 25 points.
 metro-wagons = Wagons in the centre
+metro-in-centre = in the centre
 metro-wagons-how = Instead of laying a tile, put a wagon on a free central station: one more line. It must pass more than one tile and is never doubled.
 metro-wagons-left = In stock:
 metro-wagon-where = Which station

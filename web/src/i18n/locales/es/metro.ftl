@@ -82,6 +82,7 @@ metro-yours = tuyo
 metro-majority = Mayor accionista conocido: { $names }, +{ $points }
 metro-companies-how = Valor: 8 menos uno por cada compañía con más puntos. Los cambios acaban cuando una compañía tiene 25 puntos.
 metro-wagons = Vagones en el centro
+metro-in-centre = en el centro
 metro-wagons-how = En vez de colocar una plaquita, pon un vagón en una estación central libre: una línea más. Debe pasar más de una plaquita y nunca vale doble.
 metro-wagons-left = Disponibles:
 metro-wagon-where = Qué estación

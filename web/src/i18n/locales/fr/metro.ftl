@@ -82,6 +82,7 @@ metro-yours = à vous
 metro-majority = Plus gros porteur connu : { $names }, +{ $points }
 metro-companies-how = Valeur : 8, moins un par compagnie qui a plus de points. Les échanges cessent dès qu’une compagnie a 25 points.
 metro-wagons = Wagons au centre
+metro-in-centre = au centre
 metro-wagons-how = Au lieu de poser une tuile, placez un wagon sur une station libre du centre : une ligne de plus. Elle doit passer plus d’une tuile et ne compte jamais double.
 metro-wagons-left = En réserve :
 metro-wagon-where = Quelle station

@@ -82,6 +82,7 @@ metro-yours = tue
 metro-majority = Maggior azionista noto: { $names }, +{ $points }
 metro-companies-how = Valore: 8 meno uno per ogni compagnia con più punti. Gli scambi finiscono quando una compagnia ha 25 punti.
 metro-wagons = Vagoni al centro
+metro-in-centre = al centro
 metro-wagons-how = Invece di posare una tessera, metti un vagone su una stazione centrale libera: una linea in più. Deve passare più di una tessera e non vale mai doppio.
 metro-wagons-left = Disponibili:
 metro-wagon-where = Quale stazione

@@ -68,6 +68,7 @@ days-left = { $count ->
 public = Todos podem ver esta mesa e entrar
 random-first = Lugares sorteados
 rated = Partida classificada
+played-with = Joga-se com
 start = Começar
 yes = Sim
 no = Não

@@ -82,6 +82,7 @@ metro-yours = suas
 metro-majority = Maior acionista conhecido: { $names }, +{ $points }
 metro-companies-how = Valor: 8 menos um para cada companhia com mais pontos. As trocas acabam quando uma companhia tem 25 pontos.
 metro-wagons = Vagões no centro
+metro-in-centre = no centro
 metro-wagons-how = Em vez de colocar uma peça, ponha um vagão numa estação central livre: mais uma linha. Ela deve passar por mais de uma peça e nunca vale o dobro.
 metro-wagons-left = Disponíveis:
 metro-wagon-where = Qual estação

@@ -84,6 +84,7 @@ metro-yours = ale tale
 metro-majority = Cel mai mare acționar știut: { $names }, +{ $points }
 metro-companies-how = Valoare: 8 minus unu pentru fiecare companie cu mai multe puncte. Schimburile se încheie când o companie are 25 de puncte.
 metro-wagons = Vagoane în centru
+metro-in-centre = în centru
 metro-wagons-how = În loc de a așeza o piesă, pune un vagon pe o stație centrală liberă: încă o linie. Trebuie să treacă de mai mult de o piesă și nu se dublează niciodată.
 metro-wagons-left = În rezervă:
 metro-wagon-where = Ce stație
