@@ -88,7 +88,6 @@ def _summary(text: str) -> Replay:
     except GuimardError as error:
         raise Refusal("bad-record", str(error)) from None
     record = GameRecord.parse(text)
-    seats = _seats_of(match)
     return Replay(
         game=record.game,
         rules_version=record.rules_version,
@@ -96,19 +95,18 @@ def _summary(text: str) -> Replay:
         players=list(record.players),
         commitment=record.commitment,
         seed=record.seed,
-        moves=[ReplayMove(seat=s, action=a) for s, a in zip(seats, record.actions, strict=True)],
+        moves=_moves_of(match),
         scores=list(record.scores) if record.scores is not None else None,
     )
 
 
-def _seats_of(match: Match[Any]) -> list[int]:
-    """Who took each action."""
+def _moves_of(match: Match[Any]) -> list[ReplayMove]:
     again = match.setup.start(match.seed)
-    seats = []
+    moves = []
     for text in match.actions_played:
-        seats.append(again.to_act if again.to_act is not None else -1)
-        again.play(text)
-    return seats
+        seat = again.to_act if again.to_act is not None else -1
+        moves.append(ReplayMove(seat=seat, action=text, events=seen_by(again.play(text), None)))
+    return moves
 
 
 def _step(text: str, step: int, seat: int | None) -> ReplayStep:

@@ -118,8 +118,11 @@ class TableList(Shape):
 
 
 class ReplayMove(Shape):
+    """Who did what, and what happened then for all to see."""
+
     seat: int
     action: str
+    events: list[GameFacts]
 
 
 class Replay(Shape):

@@ -1,4 +1,6 @@
-// The option spec of a game as the server sends it, and what of it clashes with what.
+// The option spec of a game as the server sends it: what clashes with what, and how it is called.
+import { maybe, t } from "../i18n/i18n.svelte";
+
 export type Value = boolean | number | string | string[];
 
 export interface Option {
@@ -40,4 +42,27 @@ export function clash(spec: Spec, seats: number, values: Values): Clash | null {
       (one) => (!one.seats.length || one.seats.includes(seats)) && Object.entries(one.when).every(([name, wanted]) => holds(values[name], wanted)),
     ) ?? null
   );
+}
+
+export function label(game: string, option: Option): string {
+  return maybe(`option-${game}-${option.name}`) ?? option.help;
+}
+
+export function wording(game: string, option: Option, choice: boolean | number | string): string {
+  if (typeof choice === "boolean") return choice ? t("yes") : t("no");
+  return maybe(`option-${game}-${option.name}-${choice}`) ?? String(choice);
+}
+
+export function help(game: string, option: Option, choice: boolean | number | string): string {
+  return maybe(`option-${game}-${option.name}-${choice}-help`) ?? option.choice_help[String(choice)] ?? "";
+}
+
+/** What was chosen other than usual, each with what it does. */
+export function chosen(game: string, spec: Spec, values: Values): { name: string; does: string }[] {
+  return spec.options.flatMap((option) => {
+    const value = values[option.name];
+    if (value === undefined || String(value) === String(option.default)) return [];
+    if (Array.isArray(value)) return value.map((one) => ({ name: wording(game, option, one), does: help(game, option, one) }));
+    return [{ name: `${label(game, option)}: ${wording(game, option, value)}`, does: help(game, option, value) }];
+  });
 }

@@ -1,5 +1,5 @@
 // HTTP with the server: one function per address that the client uses.
-import type { GameLayout, Games, Me, NewTable, Opened, PlayerPage, History, Ladder, Replay, ReplayStep, Story, TableList, Problem } from "./messages";
+import type { GameLayout, Games, Me, NewTable, Opened, PlayerPage, History, Replay, ReplayStep, Story, TableList, Problem } from "./messages";
 
 /** What the server refused, with the key by which it is told in the reader's language. */
 export class Refusal extends Error {
@@ -63,5 +63,4 @@ export const api = {
     json<ReplayStep>("POST", "/api/records/step", { record, step, seat }),
   player: (player: string) => json<PlayerPage>("GET", `/api/players/${at(player)}`),
   history: (player: string) => json<History>("GET", `/api/players/${at(player)}/history`),
-  ladder: (game: string) => json<Ladder>("GET", `/api/ladder/${at(game)}`),
 };

@@ -413,9 +413,11 @@ export interface TableList {
   turns: (number | null)[];
 }
 
+/** Who did what, and what happened then for all to see. */
 export interface ReplayMove {
   seat: number;
   action: string;
+  events: GameFacts[];
 }
 
 /** A finished game, or a record: who played what. Positions are asked for one by one. */

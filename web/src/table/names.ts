@@ -9,8 +9,17 @@ export function botName(level: string): string {
 /** Names for bots, by seat: people of the time. */
 const BOTS = ["Hector", "Louise", "Fulgence", "Berthe", "Émile", "Adrienne"];
 
+/** The name of a player as records have it: there bots are called by their level. */
+export function playerName(name: string, seat: number): string {
+  return maybe(`bot-${name}`) ? botCalled(seat) : name;
+}
+
+function botCalled(seat: number): string {
+  return t("bot-named", { name: BOTS[seat % BOTS.length] ?? "" });
+}
+
 export function seatName(seat: SeatFacts, number: number): string {
-  if (seat.kind === "bot") return t("bot-named", { name: BOTS[number % BOTS.length] ?? "" });
+  if (seat.kind === "bot") return botCalled(number);
   if (seat.kind === "open") return t("seat-open");
   return seat.name ?? seat.player?.name ?? t("seat-number", { number: number + 1 });
 }

@@ -40,7 +40,7 @@ it("central stations: a wagon is put on a place in the centre, and departs from 
   await told(page, "wagon on C3");
   await myTurn(page);
   await page.getByText("The board in words").click();
-  await page.waitForSelector("text=Line C3");
+  await page.locator("details li", { hasText: "Line C3 in the centre" }).waitFor();
 });
 
 it("with companies a share is shown for the wagon", async () => {

@@ -95,8 +95,11 @@ it("a move is drawn in the frame after its arrival", async () => {
     });
   });
   await openTable(page, { game: "metro", seats: [HUMAN, BOT, BOT], random_first: false });
-  for (let i = 0; i < 4; i++) void (await myTurn(page), await layOne(page), await page.waitForFunction(() => !document.querySelector(".pill.mine")));
-  await myTurn(page);
+  for (let left = 60; left > 50; left -= 3) {
+    await myTurn(page);
+    await layOne(page);
+    await page.waitForFunction((count) => Number.parseInt(document.querySelector(".progress")?.textContent ?? "", 10) <= count - 3, left);
+  }
   const frames = await page.evaluate(() => (window as unknown as { frames: boolean[] }).frames);
   expect(frames.length).toBeGreaterThanOrEqual(4);
   expect(frames.every(Boolean)).toBe(true);

@@ -5,20 +5,26 @@ import type { Page } from "playwright-core";
 import { it } from "vitest";
 
 import type { NewTable } from "../../src/net/messages";
-import { address, myTurn, openTable, over, person } from "./people";
+import { address, digTurn, HUMAN, myTurn, openTable, over, person, PHONE, playOut } from "./people";
 
 const FOLDER = process.env["SCREENSHOTS"] ?? ".";
 const BOT = { kind: "bot" as const, level: "easy" };
-const HUMAN = { kind: "human" as const };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-async function layTiles(page: Page, count: number): Promise<void> {
-  for (let i = 0; i < count && (await myTurn(page)); i++) {
+async function layTiles(page: Page, count: number, from = 0): Promise<void> {
+  for (let i = from; i < from + count && (await myTurn(page)); i++) {
     const before = await page.locator(".progress").textContent();
     const cells = page.locator("[data-cell].can");
     await cells.nth((7 * i) % (await cells.count())).click();
     await page.locator(".confirm").click();
     await page.waitForFunction((text) => document.querySelector(".progress")?.textContent !== text, before);
+  }
+}
+
+/** Several at one screen: each lifts the curtain and lays a tile; the last one is left to think. */
+async function takeTurns(page: Page, turns: number): Promise<void> {
+  for (let i = 0; i < turns; i++) {
+    await page.locator(".curtain button").click();
+    if (i < turns - 1) await layTiles(page, 1, i);
   }
 }
 
@@ -42,17 +48,59 @@ async function digTunnels(page: Page, turns: number): Promise<void> {
   }
 }
 
-const SCREENS: [string, object, NewTable | null, (page: Page) => Promise<void>][] = [
+/** Confirms until there is something to choose again. */
+async function beginTurn(page: Page): Promise<void> {
+  while ((await myTurn(page)) && !(await page.locator("[data-step]").count())) {
+    await page.locator(".dock .primary").click();
+    await page.waitForTimeout(250);
+  }
+}
+
+/** Plays Metromania to its end; the bots are quick, and so are we. */
+async function finishCity(page: Page): Promise<void> {
+  await playOut(page, (n) => digTurn(page, n, (target) => target.click()));
+  await page.getByText("How the points came together").click();
+  for (let day = 0; day < 7; day++) {
+    await page.getByRole("button", { name: "One step on" }).click();
+    if (await page.locator(".frame circle + text:text-is('1')").count()) return; // a trip that can be made
+  }
+}
+
+async function replayOf(page: Page, id: string, steps: number): Promise<void> {
+  await layTiles(page, 40);
+  await page.goto(`${address}/t/${id}/replay`);
+  await page.getByRole("slider").fill(String(steps));
+  await page.waitForSelector(".rows >> text=laid");
+}
+
+const metro = (bots: number, more: Partial<NewTable> = {}): NewTable => ({ game: "metro", seats: [HUMAN, ...Array.from({ length: bots }, () => BOT)], ...more });
+const city = (bots: number, level = "easy"): NewTable => ({ game: "metromania", seats: [HUMAN, ...Array.from({ length: bots }, () => ({ ...BOT, level }))] });
+const LONG = ["Maximiliana-Alexandrine", "Wolfgang-Amadeus Bienven", "Concepción de la Fuente", "Brîndușa Țîrlea", "Ulrike", "Ö"];
+
+const SCREENS: [string, object, NewTable | null, (page: Page, id: string) => Promise<void>][] = [
   ["home", {}, null, async (page) => void (await page.goto(address), await page.waitForSelector("article"))],
   ["home-phone", PHONE, null, async (page) => void (await page.goto(address), await page.waitForSelector("article"))],
-  ["metro", {}, { game: "metro", seats: [HUMAN, BOT, BOT, BOT] }, async (page) => void (await layTiles(page, 8), await consider(page))],
-  ["metro-six", {}, { game: "metro", seats: [HUMAN, BOT, BOT, BOT, BOT, BOT] }, async (page) => void (await layTiles(page, 4), await consider(page))],
-  ["metro-phone", PHONE, { game: "metro", seats: [HUMAN, BOT, BOT, BOT] }, async (page) => void (await layTiles(page, 7), await consider(page))],
-  ["metro-companies", {}, { game: "metro", seats: [HUMAN, BOT, BOT], options: { modules: ["companies", "stations", "station-numbers"] } }, async (page) => void (await layTiles(page, 4), await myTurn(page), await page.locator(".pile button.share").first().click())],
-  ["metro-end", {}, { game: "metro", seats: [HUMAN, BOT] }, (page) => layTiles(page, 31)],
-  ["metromania", {}, { game: "metromania", seats: [HUMAN, BOT, BOT, BOT] }, async (page) => void (await digTunnels(page, 4), await page.locator("[data-step]").first().dispatchEvent("click"), await page.locator("button[aria-pressed]:has-text(' min')").first().click({ timeout: 2000 }).catch(() => {}))],
-  ["metromania-phone", PHONE, { game: "metromania", seats: [HUMAN, BOT, BOT] }, (page) => digTunnels(page, 3)],
+  ["metro", {}, metro(3), async (page) => void (await layTiles(page, 8), await consider(page))],
+  ["metro-six", {}, { game: "metro", seats: LONG.map((name) => ({ ...HUMAN, name })), random_first: false }, async (page) => void (await takeTurns(page, 14), await consider(page))],
+  ["metro-phone", PHONE, metro(3), async (page) => void (await layTiles(page, 7), await consider(page))],
+  ["metro-companies", {}, metro(2, { options: { modules: ["companies"] } }), async (page) => void (await layTiles(page, 4), await myTurn(page), await page.locator(".pile button.share").first().click())],
+  ["metro-companies-phone", PHONE, metro(2, { options: { modules: ["companies"] } }), async (page) => void (await layTiles(page, 4), await consider(page))],
+  ["metro-stations", {}, metro(2, { options: { modules: ["stations"] } }), async (page) => void (await layTiles(page, 6), await myTurn(page), await page.locator('[aria-label^="Put a wagon on"]').nth(2).click())],
+  ["metro-central-tracks", {}, metro(3, { options: { modules: ["central-tracks"], hand: 2, orientation: "free" } }), async (page) => void (await layTiles(page, 7), await consider(page))],
+  ["metro-numbers", {}, metro(3, { options: { modules: ["station-numbers"], numbers: 2 } }), async (page) => void (await layTiles(page, 8), await consider(page))],
+  ["metro-end", {}, metro(1), (page) => layTiles(page, 40)],
+  ["metromania", {}, city(3), async (page) => void (await digTunnels(page, 4), await beginTurn(page), await page.locator("[data-step]").first().dispatchEvent("click"), await page.locator("button[aria-pressed]:has-text(' min')").first().click({ timeout: 2000 }).catch(() => {}))],
+  ["metromania-phone", PHONE, city(2), (page) => digTunnels(page, 3)],
+  ["metromania-end", {}, city(2, "one-ply"), finishCity],
+  ["replay", {}, metro(3, { options: { hand: 2 } }), (page, id) => replayOf(page, id, 44)],
+  ["replay-phone", PHONE, metro(2), (page, id) => replayOf(page, id, 30)],
+  ["rules", {}, null, async (page) => void (await page.goto(`${address}/#rules/metro`), await page.waitForSelector("h2"))],
+  ["rules-phone", PHONE, null, async (page) => void (await page.goto(`${address}/#rules/metromania`), await page.waitForSelector("h2"))],
+  ["player", {}, metro(1), async (page) => void (await layTiles(page, 40), await page.goto(address), await page.locator(".people summary").click(), await page.getByRole("link", { name: "Your games and statistics" }).click(), await page.waitForSelector("table"))],
+  ["preferences", {}, null, async (page) => void (await page.goto(address), await page.waitForSelector("article"), await page.getByRole("button", { name: "Menu" }).click())],
+  ["preferences-phone", PHONE, null, async (page) => void (await page.goto(address), await page.waitForSelector("article"), await page.getByRole("button", { name: "Menu" }).click())],
   ["open-table", {}, null, async (page) => void (await page.goto(`${address}/#open/metro`), await page.waitForSelector("form"))],
+  ["open-table-phone", PHONE, null, async (page) => void (await page.goto(`${address}/#open/metro`), await page.waitForSelector("form"))],
   ["curtain", {}, { game: "metro", seats: [{ ...HUMAN, name: "Ada" }, { ...HUMAN, name: "Zoé" }] }, async (page) => void (await page.waitForSelector(".curtain"))],
   ["waiting", {}, { game: "metro", seats: [HUMAN, { kind: "open" }, BOT] }, async (page) => void (await page.waitForSelector(".invite"))],
 ];
@@ -60,8 +108,8 @@ const SCREENS: [string, object, NewTable | null, (page: Page) => Promise<void>][
 for (const theme of ["light", "dark"] as const) {
   it.each(SCREENS)(`%s, ${theme}`, async (name, options, table, act) => {
     const page = await person(options, { theme });
-    if (table) await openTable(page, table);
-    await act(page);
+    const id = table ? (await openTable(page, table)).id : "";
+    await act(page, id);
     await page.waitForTimeout(400);
     await page.screenshot({ path: join(FOLDER, `${name}-${theme}.png`) });
   });

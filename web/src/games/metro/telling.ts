@@ -6,7 +6,7 @@ import type { Metro } from "./metro.svelte";
 import type { Action, Departure, LineFacts } from "./types";
 
 export function stationName(metro: Metro, departure: Departure): string {
-  return typeof departure === "string" ? departure : (metro.layout.stations[departure - 1]?.name ?? "");
+  return typeof departure === "string" ? t("metro-in-centre") : (metro.layout.stations[departure - 1]?.name ?? "");
 }
 
 export function colourName(colour: string): string {

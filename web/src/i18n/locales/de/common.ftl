@@ -69,6 +69,7 @@ days-left = { $count ->
 public = Alle dürfen diesen Tisch sehen und mitspielen
 random-first = Plätze auslosen
 rated = Gewertetes Spiel
+played-with = Gespielt mit
 start = Beginnen
 yes = Ja
 no = Nein

@@ -69,6 +69,7 @@ days-left = { $count ->
 public = Everybody may see this table and join
 random-first = Seats in random order
 rated = Rated game
+played-with = Played with
 start = Start
 yes = Yes
 no = No

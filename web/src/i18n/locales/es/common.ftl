@@ -69,6 +69,7 @@ days-left = { $count ->
 public = Todos pueden ver esta mesa y entrar
 random-first = Asientos al azar
 rated = Partida puntuada
+played-with = Se juega con
 start = Empezar
 yes = Sí
 no = No

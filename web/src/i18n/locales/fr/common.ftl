@@ -69,6 +69,7 @@ days-left = { $count ->
 public = Tout le monde peut voir cette table et s’y asseoir
 random-first = Places tirées au sort
 rated = Partie classée
+played-with = On joue avec
 start = Commencer
 yes = Oui
 no = Non

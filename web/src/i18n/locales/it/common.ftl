@@ -69,6 +69,7 @@ days-left = { $count ->
 public = Tutti possono vedere questo tavolo ed entrare
 random-first = Posti a sorte
 rated = Partita valida per la classifica
+played-with = Si gioca con
 start = Comincia
 yes = Sì
 no = No

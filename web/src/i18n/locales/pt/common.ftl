@@ -69,6 +69,7 @@ days-left = { $count ->
 public = Todos podem ver esta mesa e entrar
 random-first = Lugares sorteados
 rated = Partida ranqueada
+played-with = Joga-se com
 start = Começar
 yes = Sim
 no = Não

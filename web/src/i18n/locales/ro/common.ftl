@@ -75,6 +75,7 @@ days-left = { $count ->
 public = Oricine poate vedea masa și poate intra
 random-first = Locuri trase la sorți
 rated = Partidă pentru clasament
+played-with = Se joacă cu
 start = Începe
 yes = Da
 no = Nu
