@@ -1,4 +1,4 @@
-"""For all tests: examples have no deadline, since a machine may be busy with other things, and compiling takes its time."""
+"""For all tests: examples have no deadline, for machines may be busy and rules must be compiled."""
 
 from hypothesis import settings
 

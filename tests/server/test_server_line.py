@@ -1,4 +1,4 @@
-"""The socket's shortcuts say what the library says: frames of all sizes, split and joined, and readers that do not read."""
+"""The socket's shortcuts against the library's own client: frames of all sizes, in pieces, and readers that do not read."""
 
 import asyncio
 from types import SimpleNamespace
@@ -85,7 +85,9 @@ async def test_what_is_said_arrives(size: int) -> None:
     line.say(b"x" * size)
     client.receive_data(wire.sent)
     (frame,) = client.events_received()
-    assert isinstance(frame, Frame) and frame.opcode is Opcode.TEXT and bytes(frame.data) == b"x" * size
+    assert isinstance(frame, Frame)
+    assert frame.opcode is Opcode.TEXT
+    assert bytes(frame.data) == b"x" * size
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 200, 4000])
