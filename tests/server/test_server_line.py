@@ -1,4 +1,4 @@
-"""The socket's shortcuts against the library's own client: frames of all sizes, in pieces, and readers that do not read."""
+"""The socket's shortcuts against the library's own client: frames of all sizes, in pieces; one who does not read."""
 
 import asyncio
 from types import SimpleNamespace
