@@ -9,7 +9,7 @@ CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -p
 # Hashes for every platform, and no download addresses.
 LOCK := $(RUN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: help play terminal test test-python test-rules test-web check format bench soak wheel lock clean
+.PHONY: help play terminal test test-python test-rules test-web check format bench strength soak wheel lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -48,6 +48,10 @@ format: $(READY) ## put the sources into their form
 bench: $(READY) ## every speed figure of the README, on one core
 	@$(RUN)/guimard warm
 	@$(RUN)/python bench/run.py $(ARGS)
+
+strength: $(READY) ## the README's table of bots (ARGS="--games 40" for a quick look)
+	@$(RUN)/guimard warm
+	@$(RUN)/python bench/strength.py $(ARGS)
 
 soak: $(READY) ## the long tests
 	@$(RUN)/python -m pytest -m soak $(ARGS)

@@ -101,6 +101,16 @@ def processor_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def wait_until_idle(pid: int) -> float:
+    """Rest (this thread and so the load sleeps) until a process has done nothing for a while; since when."""
+    since, spent = time.perf_counter(), processor_seconds(pid)
+    while time.perf_counter() - since < 0.1:
+        time.sleep(0.01)
+        if processor_seconds(pid) > spent:
+            since, spent = time.perf_counter(), processor_seconds(pid)
+    return since
+
+
 @dataclass
 class Load:
     """All seats, and what they measured: from sending a move to each of its two arrivals."""
@@ -173,20 +183,40 @@ class Load:
         await asyncio.sleep(0.5)
         return self.moves / seconds
 
-    async def burst(self) -> None:
-        for table in self._pairs:
-            self.move_at(table)
+    async def burst(self) -> float:
+        """Every table moves at once; seconds until everybody has heard of it."""
+        began, heard = time.perf_counter(), len(self.latencies)
+        sent = sum(self.move_at(table) for table in self._pairs)
+        while len(self.latencies) < heard + 2 * sent:
+            await asyncio.sleep(0.001)
+        return time.perf_counter() - began
 
     async def flat_out(self, seconds: float) -> float:
         """Every table moves as soon as it can; moves a second."""
         self.closed_loop = True
         before, began = self.moves, time.perf_counter()
-        await self.burst()
+        for table in self._pairs:
+            self.move_at(table)
         await asyncio.sleep(seconds)
         reached = (self.moves - before) / (time.perf_counter() - began)
         self.closed_loop = False
         await asyncio.sleep(0.5)
         return reached
+
+    async def in_bursts(self, pid: int, seconds: float) -> float:
+        """Every table moves once, then the load is at rest until the server has done it all; moves a second.
+
+        Where the two cores are two threads of one, load and server slow each other down by half. This way
+        the server has the core to itself.
+        """
+        before, working = self.moves, 0.0
+        while working < seconds:
+            began = time.perf_counter()
+            for table in self._pairs:
+                self.move_at(table)
+            working += wait_until_idle(pid) - began
+            await asyncio.sleep(0.5)  # read all the answers
+        return (self.moves - before) / working
 
     def take_latencies(self) -> dict[str, float]:
         taken, self.latencies, self.moves = sorted(self.latencies), [], 0
@@ -211,22 +241,27 @@ async def one_core(arguments: argparse.Namespace, folder: Path) -> dict[str, obj
         memory = (resident(pid) - empty) / len(load.seats)
         rate = await load.paced(arguments.rate, arguments.seconds)
         calm = load.take_latencies()
-        await load.burst()
+        burst = await load.burst()
+        load.take_latencies()
         await load.paced(arguments.rate, 5)
         after_burst = load.take_latencies()
         before = processor_seconds(pid)
         flat_out = await load.flat_out(arguments.seconds / 2)
         cost = (processor_seconds(pid) - before) / max(1, load.moves)
+        beside = load.take_latencies()
+        alone = await load.in_bursts(pid, arguments.seconds / 4)
         return {
             "start_seconds": round(start, 2),
             "sockets": len(load.seats),
             "kilobytes_per_socket": round(memory / 1024, 1),
             "paced_moves_per_second": round(rate),
             "paced": calm,
-            "burst_then_paced": after_burst,
+            "burst_of_all_tables_seconds": round(burst, 2),
+            "paced_after_burst": after_burst,
             "flat_out_moves_per_second": round(flat_out),
             "processor_microseconds_per_move": round(1e6 * cost),
-            "flat_out": load.take_latencies(),
+            "flat_out": beside,
+            "moves_per_second_load_at_rest": round(alone),
             "refused": load.refused,
         }
 

@@ -43,4 +43,4 @@ def test_most_files_are_short() -> None:
 def test_every_game_has_its_rulebook() -> None:
     for game in (PACKAGE / "games").iterdir():
         if (game / "__init__.py").is_file():
-            assert (game / "rules.md").is_file(), game.name
+            assert (game / "rulebook" / "en.md").is_file(), game.name

@@ -94,7 +94,7 @@ def test_a_search_can_be_cancelled(table: tuple[str, int, dict[str, object]]) ->
         return asked > 2
 
     assert bots.choose("expert", rules, view, 1, cancel=cancel) in rules.legal(view)
-    assert asked < 50  # it would ask hundreds of times
+    assert asked == 3
 
 
 def test_a_budget_counts_from_its_start() -> None:

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from guimard.core.kernel import compiled
-from guimard.core.words import Rng, below, contains, lowest, new_rng, pack, shuffle, single, size, unpack
+from guimard.core.words import Rng, below, contains, lowest, new_rng, pack, shuffle, single, size
 
 CELLS = st.sets(st.integers(0, 63))
 
@@ -13,7 +13,7 @@ CELLS = st.sets(st.integers(0, 63))
 @given(CELLS)
 def test_packing_and_unpacking_are_inverses(cells: set[int]) -> None:
     word = pack(cells)
-    assert unpack(word) == sorted(cells)
+    assert [cell for cell in range(64) if int(word) >> cell & 1] == sorted(cells)
     assert size(word) == len(cells)
     assert [cell for cell in range(64) if contains(word, cell)] == sorted(cells)
 

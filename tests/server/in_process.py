@@ -3,20 +3,18 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import uvicorn
 from msgspec import json
-from services import free_port
 
 from guimard.games.registry import GAMES
-from guimard.server.app import build_app
 from guimard.server.clock import Time
 from guimard.server.config import Config
 from guimard.server.facts import ClockRule, NoClock
 from guimard.server.identity import Signer
-from guimard.server.messages import LARGEST
+from guimard.server.run import Web, take_port
 from guimard.server.server import Server
 from guimard.store import players, tables
 from guimard.store.store import Store
@@ -67,7 +65,7 @@ async def furnish(
         created=0,
     )
     seats = [SeatRow("human", name.lower()) for name in names]
-    await store.write(tables.open_table, tables.replace(row, **more), seats)
+    await store.write(tables.open_table, replace(row, **more), seats)
     store.close()
     signer = Signer(SECRET)
     return "table", [signer.token(name.lower(), 0) for name in names]
@@ -78,18 +76,14 @@ async def running(folder: Path, hours: Hours | None = None, **more: Any) -> Asyn
     """The server, and its address."""
     config = Config(database=str(folder / "guimard.db"), messages_a_second=1000, messages_at_once=1000, **more)
     server = Server(config, hours.time() if hours else None)
-    port = free_port()
-    settings = uvicorn.Config(
-        build_app(server), port=port, log_config=None, ws_max_size=LARGEST, ws_per_message_deflate=False
-    )
-    web = uvicorn.Server(settings)
-    task = asyncio.create_task(web.serve())
+    door = take_port("127.0.0.1", 0)
+    web = Web(server)
+    task = asyncio.create_task(web.serve([door]))
     while not web.started:
         assert not task.done(), task.exception()
         await asyncio.sleep(0.01)
     try:
-        yield server, f"http://127.0.0.1:{port}"
+        yield server, f"http://127.0.0.1:{door.getsockname()[1]}"
     finally:
-        await server.say_goodbye()
         web.should_exit = True
         await task

@@ -19,7 +19,6 @@ from services import free_port
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-START = "from guimard.cli.serve import serve; import typer; typer.run(serve)"
 Json = dict[str, Any]
 
 
@@ -39,7 +38,7 @@ class ServerProcess:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self, wait: float = 60.0) -> "ServerProcess":
-        command = [sys.executable, "-c", START, "--database", self.database, "--port", str(self.port)]
+        command = [sys.executable, "-m", "guimard", "serve", "--database", self.database, "--port", str(self.port)]
         if self.redis:
             command += ["--redis", self.redis]
         errors = self.log.open("ab") if self.log else subprocess.DEVNULL
@@ -196,9 +195,13 @@ class Client:
         """Send and wait for the answer, on this connection."""
         message.setdefault("id", secrets.token_hex(8))
         answer: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        answer.add_done_callback(lambda _: answer.cancelled() or answer.exception())  # even if nobody waits any more
         self._answers[message["id"]] = answer
-        await self.send(**message)
-        return await asyncio.wait_for(answer, timeout)
+        try:
+            await self.send(**message)
+            return await asyncio.wait_for(answer, timeout)
+        finally:
+            self._answers.pop(message["id"], None)
 
     async def insist(self, patience: float = 60.0, **message: Any) -> Json:
         """Send the same request until it is answered for good, connecting again when needed."""

@@ -339,6 +339,7 @@ async def test_a_second_server_on_the_same_database_is_refused(tmp_path: Path) -
     database = str(tmp_path / "guimard.db")
     with serving(database), pytest.raises(RuntimeError, match="--redis"):
         ServerProcess(database, log=tmp_path / "log").start()
+    assert "Traceback" not in (tmp_path / "log").read_text()
 
 
 async def test_a_restart_tells_the_sockets_and_keeps_the_game(tmp_path: Path) -> None:

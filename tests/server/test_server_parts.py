@@ -3,6 +3,7 @@
 import base64
 import gzip
 import hashlib
+import logging
 import re
 import sqlite3
 from pathlib import Path
@@ -11,10 +12,12 @@ import httpx
 import pytest
 from in_process import furnish, running
 from msgspec import json
-from table_client import ServerProcess, come_in, human, open_table, player, serving
+from table_client import ServerProcess, bearer, come_in, human, open_table, player, serving
 from typer.testing import CliRunner
 
 from guimard.cli.main import app
+from guimard.cli.serve import page_of
+from guimard.core.errors import GuimardError
 from guimard.server import messages
 from guimard.server.answers import POLICY
 from guimard.server.archive import check_archive
@@ -24,7 +27,9 @@ from guimard.server.ending import places
 from guimard.server.facts import Outcome
 from guimard.server.identity import Signer, hash_passphrase, passphrase_fits, public_id
 from guimard.server.limits import Bucket, Limits
+from guimard.server.logs import JsonLines, PlainLines
 from guimard.server.routes import ENDPOINTS
+from guimard.server.run import take_port
 from guimard.server.typescript import typescript
 from guimard.store.tables import SeatRow, StoredTable, TableRow
 
@@ -117,6 +122,17 @@ def test_games_describe_themselves(server: ServerProcess) -> None:
     assert httpx.get(f"{server.url}/api/games/chess/layout").status_code == 404
 
 
+def test_rulebooks_are_in_the_language_that_was_asked_for(server: ServerProcess) -> None:
+    def first_line(language: str) -> str:
+        answer = httpx.get(f"{server.url}/api/games/metro/rules", params={"language": language})
+        return answer.text.splitlines()[0] if answer.status_code == 200 else str(answer.status_code)
+
+    assert first_line("fr") == "# Les règles de Metro"
+    assert first_line("ro") == "# Regulile jocului Metro"
+    assert first_line("nl") == "# The rules of Metro"
+    assert first_line("../en") == "400"
+
+
 def test_a_bucket_allows_a_burst_and_then_its_rate() -> None:
     now = [0.0]
     bucket = Bucket(2.0, 3.0, lambda: now[0])
@@ -145,6 +161,28 @@ def test_tokens_are_bound_to_the_secret_the_player_and_the_generation() -> None:
     assert signer.read(token.replace("ada.1", "ben.1")) is None
     assert signer.read(token.replace("ada.1", "ada.2")) is None
     assert len({public_id() for _ in range(1000)}) == 1000
+
+
+async def test_nobody_guesses_a_passphrase_or_asks_for_too_much(tmp_path: Path) -> None:
+    _, tokens = await furnish(tmp_path, "metro", ["Ada", "Ben"], phase="closed")
+    async with (
+        running(tmp_path, trust_proxy=True, requests_at_once=50) as (server, url),
+        httpx.AsyncClient(base_url=url) as web,
+    ):
+        server.guesses = Limits(0.001, 3)  # checking one takes long, as it should
+
+        async def post(path: str, body: dict[str, object], number: int, token: str = "") -> httpx.Response:
+            headers = {"x-forwarded-for": f"10.0.0.{number}"}  # each from another address
+            return await web.post(path, json=body, headers={**headers, **(bearer(token) if token else {})})
+
+        guess = {"name": "Ada", "passphrase": "open sesame"}
+        answers = [(await post("/api/me/sign-in", guess, n)).status_code for n in range(5)]
+        assert answers == [403, 403, 403, 429, 429]
+        other = await post("/api/me/sign-in", {**guess, "name": "Ben"}, 30)
+        assert other.status_code == 403
+        records = [(await post("/api/records", {"record": "x"}, n, tokens[0])).status_code for n in range(15)]
+        assert set(records) == {422, 429}
+        assert (await post("/api/records", {"record": "x"}, 30, tokens[1])).status_code == 422
 
 
 def test_passphrases_are_kept_by_argon2() -> None:
@@ -187,14 +225,26 @@ async def test_the_archive_check_finds_what_does_not_fit(tmp_path: Path) -> None
     assert "action 0 ('lay') cannot be played" in run.output
 
 
-async def test_a_game_of_other_rules_is_not_touched(tmp_path: Path) -> None:
-    table, tokens = await furnish(tmp_path, "metro", ["Ada", "Ben"], rules_version=99)
-    async with running(tmp_path) as (_, url), player(url, token=tokens[0]) as ada:
-        answer = await ada.enter(table)
-        assert (answer["type"], answer["reason"]) == ("refused", "other-rules")
-    (checked,) = check_archive(str(tmp_path / "guimard.db"))
-    assert checked.fault is not None
-    assert "version 99" in checked.fault
+def test_a_port_that_cannot_be_had_is_said_in_a_sentence() -> None:
+    with take_port("127.0.0.1", 0) as door:
+        door.listen()
+        port = door.getsockname()[1]
+        for host, wanted in (("127.0.0.1", port), ("127.0.0.1", 80_000), ("nowhere.invalid", 0)):
+            with pytest.raises(GuimardError, match=f"Cannot listen at {host} port {wanted}: .*--port"):
+                take_port(host, wanted)
+
+
+def test_the_address_to_type() -> None:
+    assert page_of("127.0.0.1", 8000) == page_of("0.0.0.0", 8000) == "http://127.0.0.1:8000/"
+    assert page_of("::1", 80) == page_of("::", 80) == "http://[::1]:80/"
+    assert page_of("club.example", 80) == "http://club.example:80/"
+
+
+def test_logs_are_json_for_programs_and_plain_for_people() -> None:
+    record = logging.makeLogRecord({"msg": "a bot waits", "levelname": "WARNING", "name": "guimard", "table": "t7"})
+    line = json.decode(JsonLines().format(record))
+    assert (line["level"], line["said"], line["table"]) == ("warning", "a bot waits", "t7")
+    assert PlainLines().format(record).endswith(" warning: a bot waits table=t7")
 
 
 def test_messages_survive_their_own_encoding() -> None:

@@ -7,11 +7,16 @@ from pathlib import Path
 
 import httpx
 import pytest
+from in_process import furnish, running
 from services import Postgres
 from table_client import OPEN, Client, ServerProcess, bearer, come_in, human, open_table, play_on, serving
 
 import guimard
+from guimard.server import messages
 from guimard.server.archive import check_archive
+from guimard.server.bus import Forward, Gone
+from guimard.server.facts import PlayerFacts
+from guimard.server.switchboard import Switchboard
 
 pytestmark = pytest.mark.anyio
 
@@ -114,7 +119,22 @@ async def test_a_table_is_taken_over_when_its_process_dies(
     await ben.close()
 
 
+async def test_who_comes_and_is_gone_at_once_is_not_at_the_table(tmp_path: Path) -> None:
+    """The owner is still reading the table when the news arrives that they have gone."""
+    table, _ = await furnish(tmp_path, "metro", ["Ada", "Ben"])
+    async with running(tmp_path) as (server, _):
+        board = Switchboard("redis://nowhere", server.house, server.connections)
+        frame = messages.json.encode(messages.Enter(id="e", table=table))
+        board._receive(Forward("far", "c1", table, PlayerFacts(id="ben", name="Ben"), frame))
+        board._receive(Gone("far", "c1"))
+        while board._tasks:
+            await asyncio.sleep(0.01)
+        assert table in server.house.tables
+        assert server.house.tables[table].audience.listeners == set()
+
+
 async def test_redis_is_needed_at_the_start(tmp_path: Path) -> None:
     lost = ServerProcess(str(tmp_path / "guimard.db"), redis="redis://127.0.0.1:1/0", log=tmp_path / "log")
-    with pytest.raises(RuntimeError, match="the server ended"):
+    with pytest.raises(RuntimeError, match="Redis does not answer"):
         lost.start()
+    assert "Traceback" not in (tmp_path / "log").read_text()

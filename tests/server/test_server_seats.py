@@ -5,11 +5,13 @@ import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import httpx
 import pytest
 from in_process import furnish, running
 from table_client import OPEN, Client, Json, bearer, bot, human
 from whispers import WHISPERS
 
+import guimard
 from guimard.games import registry
 from guimard.server.server import Server
 
@@ -30,8 +32,6 @@ class Club:
         self.ada, self.ben, self.cleo = people
 
     async def open(self, seats: list[Json], **more: object) -> Json:
-        import httpx
-
         body = {"game": "whispers", "seats": seats, **more}
         async with httpx.AsyncClient() as web:
             answer = await web.post(f"{self.url}/api/tables", json=body, headers=bearer(self.ada.token or ""))
@@ -122,6 +122,26 @@ async def test_steps_of_a_turn_are_taken_back_until_it_is_confirmed(club: Club) 
     assert late["reason"] == "not-your-turn"
 
 
+async def test_a_draft_stays_with_its_player_when_all_agree_to_end(club: Club) -> None:
+    table = await club.open([human(), OPEN])
+    await club.ada.enter(table["id"])
+    await club.ben.enter(table["id"], invite=table["invite"])
+    await club.ben.ask(type="sit", seat=1)
+    await club.ada.until(lambda: club.ada.my_turn)
+    await club.ada.act("note 2")
+    await club.ada.act("confirm")
+    await club.ben.until(lambda: club.ben.my_turn)
+    for note in ("note 4", "note 3"):
+        await club.ben.act(note)
+    for person in (club.ada, club.ben):
+        assert (await person.ask(type="end-early", agree=True))["type"] == "done"
+    await club.ada.until(lambda: club.ada.over)
+    assert club.ada.table["outcome"]["scores"] == [2, 0]
+    async with httpx.AsyncClient(base_url=club.url, headers=bearer(club.ada.token or "")) as web:
+        record = (await web.get(f"/api/tables/{table['id']}/record")).text
+    assert guimard.replay(record).actions_played == ["note 2", "confirm"]
+
+
 async def test_a_draft_survives_a_restart(tmp_path: Path) -> None:
     table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"])
     for note in range(3):
@@ -132,6 +152,33 @@ async def test_a_draft_survives_a_restart(tmp_path: Path) -> None:
             assert ada.state["view"]["draft"] == list(range(note))
             await ada.act(f"note {note}")
             await ada.close()
+
+
+async def test_votes_words_and_resigning_survive_a_restart(tmp_path: Path) -> None:
+    """And being sent again, because nobody knows whether they arrived, changes nothing."""
+    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben", "Cléo"])
+    for restarted in (False, True):
+        async with running(tmp_path) as (_, url):
+            ada, ben, cleo = [Client([url], token) for token in tokens]
+            for person in (ada, ben, cleo):
+                await person.connect()
+                await person.enter(table)
+            if restarted:
+                assert ben.entered["table"]["ending"] == [0]
+                assert [line["text"] for line in ben.entered["chat"]] == ["Enough?"]
+            assert (await ada.ask(type="end-early", id="vote", agree=True))["type"] == "done"
+            assert (await ada.ask(type="chat", id="words", text="Enough?"))["type"] == "done"
+            assert (await cleo.ask(type="resign", id="resign"))["type"] == "done"
+            await ben.until(lambda ben=ben: ben.table["ending"] == [0])
+            assert len((await ben.enter(table))["chat"]) == 1
+            if restarted:
+                assert (await ben.ask(type="end-early", agree=False))["type"] == "done"
+                assert not ada.over
+                assert (await ben.ask(type="end-early", agree=True))["type"] == "done"
+                await ada.until(lambda ada=ada: ada.over)
+                assert ada.table["outcome"]["ended"] == "agreed"
+            for person in (ada, ben, cleo):
+                await person.close()
 
 
 async def test_chat_is_short_heard_by_those_who_listen_and_said_once(club: Club) -> None:

@@ -137,6 +137,7 @@ async def test_twin_worlds_look_alike_in_metro(tmp_path: Path, options: dict[str
 
 async def _frames_of_a_visit(client: Client, table: str) -> list[str]:
     """Enter, look, be refused, take back nothing: what comes back, byte by byte."""
+    await client.ask(type="ping")  # what others did before is still on its way
     before = len(client.frames)
     await client.ask(type="enter", id="e", table=table, since=0)
     await client.ask(type="act", id=f"stale{before}", version=999, draft=0, action="draw")

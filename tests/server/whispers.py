@@ -8,6 +8,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from msgspec import json
+
 from guimard.core.deal import Deal
 from guimard.core.errors import BadText, Illegal
 from guimard.core.events import Event, Facts
@@ -109,6 +111,12 @@ class Whispers:
             "draft": [*view.draft],
             "points": [*view.points],
         }
+
+    def view_json(self, view: Whisper) -> bytes:
+        return json.encode(self.describe(view))
+
+    def actions_json(self, view: Whisper) -> bytes:
+        return json.encode(self.actions(view))
 
     def layout(self) -> Facts:
         return {}

@@ -3,21 +3,22 @@
 import asyncio
 import sqlite3
 import time
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, func, select, text, update
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import Connection, func, insert, select, text, update
 
 from guimard.store import actions, leases, players, tables
 from guimard.store.actions import Entry
 from guimard.store.backup import BackupFailed, backup
-from guimard.store.database import Conflict, Unavailable, migrate, open_engine
+from guimard.store.database import Conflict, NoDatabase, Unavailable, migrate, open_engine, require_current, upgrade
 from guimard.store.schema import actions as actions_table
 from guimard.store.schema import metadata, processes
+from guimard.store.schema import tables as tables_table
 from guimard.store.store import Store
 from guimard.store.tables import SeatRow, TableRow
 
@@ -117,6 +118,28 @@ async def test_the_schema_is_what_the_migrations_make(store: Store, database: st
     migrate(open_engine(database, writing=True))  # again: nothing to do
 
 
+async def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    database = str(tmp_path / "old.db")
+    engine = open_engine(database, writing=True)
+    with engine.begin() as connection:
+        upgrade(connection, "0001")
+        players.add_player(connection, "ada", "Ada", 5)
+        connection.execute(insert(tables_table).values(asdict(row("t1"))))
+        connection.execute(text("INSERT INTO seats VALUES ('t1', 0, 'human', 'ada', NULL, NULL, 'playing')"))
+        connection.execute(
+            text("INSERT INTO chat VALUES (1, 't1', 'ada', 'Bonsoir', 5), (2, 't1', 'ada', 'Bonsoir', 6)")
+        )
+    engine.dispose()
+    store = Store(database)
+    found = await store.read(tables.find_table, "t1")
+    assert found is not None
+    assert found.seats == (SeatRow("human", "ada", agreed=False),)
+    assert len(await store.read(players.said_at, "t1")) == 2
+    assert await store.write(players.say, "t1", "ada", "r", "Bonsoir", 7)
+    assert not await store.write(players.say, "t1", "ada", "r", "Bonsoir", 8)
+    store.close()
+
+
 async def test_a_table_goes_through_its_phases_once(store: Store) -> None:
     await people(store, "ada", "ben")
     seats = (SeatRow("human", "ada"), SeatRow("human", "ben"), SeatRow("bot", level="random"))
@@ -168,6 +191,25 @@ async def test_leases_keep_a_table_with_one_process(store: Store) -> None:
     assert await store.write(leases.acquire, "t1", "one") == "two"
     await store.write(leases.retire, "two")
     assert await store.read(leases.alive) == {"one"}
+
+
+async def test_a_clock_that_is_set_back_gives_nobody_a_long_lease(store: Store) -> None:
+    """A process dies, and the machine's clock goes back an hour: its tables are free all the same."""
+    await people(store, "ada")
+    await store.write(tables.open_table, row("t1", phase="playing"), [SeatRow("human", "ada")])
+    for process in ("one", "two"):
+        await store.write(leases.register, process)
+    assert await store.write(leases.acquire, "t1", "one") == "one"
+
+    def set_back(connection: Connection) -> None:
+        connection.execute(update(processes).values(lease_until=processes.c.lease_until + 3_000_000))
+
+    await store.write(set_back)
+    assert await store.read(leases.alive) == set()
+    assert not await store.write(leases.renew, "two")  # the living are back with their next beat
+    assert await store.read(leases.alive) == {"two"}
+    assert await store.read(leases.orphans, 0) == ["t1"]
+    assert await store.write(leases.acquire, "t1", "two") == "two"
 
 
 async def test_names_are_claimed_once_however_they_are_written(store: Store) -> None:
@@ -236,9 +278,38 @@ async def test_a_disk_that_is_full_refuses_and_recovers(tmp_path: Path) -> None:
     store.close()
 
 
-async def test_a_database_that_is_away_is_waited_for_but_not_for_ever() -> None:
-    with pytest.raises(DBAPIError):
-        Store("postgresql://nobody@127.0.0.1:1/nowhere")
+def test_what_cannot_be_opened_is_said_in_a_sentence_without_the_password(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Hector")
+    for where, sentence in (
+        (
+            "postgresql://nobody:hush@127.0.0.1:1/nowhere",
+            "postgresql://nobody:.*127.0.0.1:1/nowhere cannot be opened",
+        ),
+        ("mongo://nobody:hush@nowhere", "SQLite file"),
+        ("://", "no address"),
+        (str(tmp_path), "cannot be opened"),
+        (str(tmp_path / "nowhere" / "guimard.db"), "cannot be opened"),
+        (str(tmp_path / "letter.txt"), "not a database"),
+    ):
+        with pytest.raises(NoDatabase, match=sentence) as refused:
+            Store(where)
+        assert "hush" not in str(refused.value)
+        assert "Traceback" not in str(refused.value)
+
+
+def test_a_database_of_another_version_is_left_alone(tmp_path: Path) -> None:
+    database = str(tmp_path / "guimard.db")
+    with pytest.raises(NoDatabase, match="There is no database"):
+        require_current(open_engine(database, writing=False))
+    assert not Path(database).exists()
+    Store(database).close()
+    require_current(open_engine(database, writing=False))
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(NoDatabase, match="newer version"):
+        Store(database)
+    with pytest.raises(NoDatabase, match="not a database of this version"):
+        require_current(open_engine(database, writing=False))
 
 
 async def test_reading_never_sees_half_a_write(store: Store) -> None:

@@ -23,13 +23,13 @@ _LEVELS: Mapping[str, Mapping[str, Level]] = {
         "easy": Level(noise=8.0),
         "medium": Level(noise=3.0),
         "hard": Level(),
-        "expert": Level(playouts=4000),
+        "expert": Level(playouts=1000, thorough=True),
     },
     "metromania": {
-        "easy": Level(playouts=100, noise=10.0),
-        "medium": Level(playouts=400, noise=4.0),
-        "hard": Level(playouts=400, noise=2.0),
-        "expert": Level(playouts=6000, candidates=24),
+        "easy": Level(playouts=200, candidates=48, noise=12.0),
+        "medium": Level(playouts=600, candidates=48, noise=5.0),
+        "hard": Level(playouts=600, candidates=48, noise=2.0),
+        "expert": Level(playouts=2000, candidates=48, thorough=True),
     },
 }
 _LINE = 6  # actions of the principal line of a hint

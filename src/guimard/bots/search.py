@@ -1,8 +1,8 @@
-"""Flat search: the best candidates of one ply are played out, and the worse half of them dropped, again and again.
+"""Flat search: the best candidates of one ply are played out, and the worse ones dropped as soon as that is safe.
 
 The same for every game; what differs is in its ``Judge``. All candidates are tried on the same imagined deals, so
-luck hits them alike. With a number of playouts the answer follows from view and seed alone; a time limit or a
-cancellation can only cut the work short between two batches.
+luck hits them alike, and few deals tell which is better. With a number of playouts the answer follows from view and
+seed alone; a time limit or a cancellation can only cut the work short between two batches.
 """
 
 import time
@@ -15,22 +15,24 @@ import numpy as np
 from guimard.core.kernel import Floats
 from guimard.core.words import below, new_rng
 
-BATCH = 32  # playouts between two looks at the clock
-FEWEST = 8  # deals that a candidate is tried on before it may be dropped
+BATCH = 24  # playouts between two looks at the clock
+FEWEST = 16  # deals that a candidate is tried on before it may be dropped for what they say
+CLEARLY = 3.0  # standard errors by which a candidate must be behind for that
 Cancel = Callable[[], bool]
 Way = tuple[int, ...]  # one action, or all those of a turn
+MARGIN, CHANCE = 0, 1  # what a playout tells
 
 
 class Judge(Protocol):
     """What a search asks of a game."""
 
+    win: float  # what winning is worth beside the margin, in points
+
     def rate(self, view: Any, seed: int) -> tuple[list[Way], Floats]:
         """The ways to act, and the margin that each leads to by one look ahead."""
 
-    def play_out(
-        self, view: Any, ways: list[Way], seed: int, first: int, deals: int, horizon: int, sums: Floats
-    ) -> None:
-        """Play each way on these deals, and add margins and chances to win to the columns of ``sums``."""
+    def play_out(self, view: Any, ways: list[Way], seed: int, first: int, horizon: int, told: Floats) -> None:
+        """Play each way on some deals, from the first on; ``told`` is by way, deal, and margin or chance to win."""
 
     def line(self, view: Any, way: Way, seed: int, length: int) -> list[int]:
         """How the game may go on after that: so many actions, with those of the way."""
@@ -41,6 +43,7 @@ class Level:
     """How well to play: playouts in all (none: one look ahead), and points by which judgement errs."""
 
     playouts: int = 0
+    thorough: bool = False  # given a time limit, uses all of that instead
     candidates: int = 12
     horizon: int = 8
     noise: float = 0.0
@@ -69,36 +72,50 @@ class Budget:
 class Candidate:
     way: Way
     rating: float  # by one look ahead
-    error: float = 0.0  # of judgement: added to the margin, whatever it is
-    playouts: int = 0
-    sums: Floats = field(default_factory=lambda: np.zeros(2))  # of margins and of chances to win
+    error: float = 0.0  # of judgement: added, whatever playouts tell
+    win: float = 0.0
+    told: Floats = field(default_factory=lambda: np.zeros((0, 2)))  # margin and chance to win by playouts
 
     @property
     def action(self) -> int:
         return self.way[0]
 
     @property
+    def playouts(self) -> int:
+        return len(self.told)
+
+    @property
     def margin(self) -> float:
-        return float(self.sums[0]) / self.playouts if self.playouts else self.rating
+        return float(self.told[:, MARGIN].mean()) if self.playouts else self.rating
 
     @property
     def chance(self) -> float | None:
-        return float(self.sums[1]) / self.playouts if self.playouts else None
+        return float(self.told[:, CHANCE].mean()) if self.playouts else None
+
+    @property
+    def worths(self) -> Floats:
+        """What each playout says: the margin, and what winning is worth beside it."""
+        return self.told[:, MARGIN] + self.win * self.told[:, CHANCE]
+
+    @property
+    def worth(self) -> float:
+        return self.error + (float(self.worths.mean()) if self.playouts else self.rating)
 
 
 def search(judge: Judge, view: Any, seed: int, level: Level, budget: Budget) -> list[Candidate]:
     """The candidates from best to worst."""
     ways, ratings = judge.rate(view, seed)
     errors = level.noise * _noise(len(ratings), seed) if level.noise else np.zeros(len(ratings))
-    found = [Candidate(way, float(r), float(e)) for way, r, e in zip(ways, ratings, errors, strict=True)]
-    found.sort(key=_worst_last)
-    if level.playouts and len(found) > 1:
-        _halve(judge, view, seed, level, budget, found)
-    return found
+    found = _best_first(
+        [Candidate(way, float(r), float(e), judge.win) for way, r, e in zip(ways, ratings, errors, strict=True)]
+    )
+    if not level.playouts:
+        return found
+    return _race(judge, view, seed, level, budget, found[: level.candidates]) + found[level.candidates :]
 
 
-def _worst_last(candidate: Candidate) -> float:
-    return -candidate.margin - candidate.error
+def _best_first(candidates: list[Candidate]) -> list[Candidate]:
+    return sorted(candidates, key=lambda candidate: -candidate.worth)
 
 
 def _noise(count: int, seed: int) -> Floats:
@@ -107,26 +124,38 @@ def _noise(count: int, seed: int) -> Floats:
     return np.array([-np.log(-np.log((below(rng, 1 << 30) + 0.5) / (1 << 30))) for _ in range(count)])
 
 
-def _halve(judge: Judge, view: Any, seed: int, level: Level, budget: Budget, found: list[Candidate]) -> None:
-    """Play out the first candidates in rounds; each round keeps the better half. Sorts what was found."""
-    active = min(level.candidates, len(found))
-    rounds = max(int(np.ceil(np.log2(active))), 1)
-    deal = 0
-    for number in range(1, rounds + 1):
-        end = deal + max(level.playouts // (rounds * active), FEWEST)
-        while deal < end and budget.spent() < number / rounds and not budget.cancelled:
-            deals = min(max(BATCH // active, 1), end - deal)
-            _play_out(judge, view, seed, level, found[:active], deal, deals)
-            deal += deals
-        found[:active] = sorted(found[:active], key=_worst_last)
-        active = max((active + 1) // 2, 2)
+def _race(
+    judge: Judge, view: Any, seed: int, level: Level, budget: Budget, racing: list[Candidate]
+) -> list[Candidate]:
+    """Play out until one candidate is left or the budget is spent; who stays longer is better."""
+    entered, played = len(racing), 0
+    dropped: list[Candidate] = []
+    while len(racing) > 1 and not budget.cancelled:
+        by_number = 0.0 if level.thorough and budget.seconds is not None else played / level.playouts
+        spent = max(by_number, budget.spent())
+        if spent >= 1:
+            break
+        _play_out(judge, view, seed, level, racing)
+        played += len(racing) * max(BATCH // len(racing), 1)
+        racing = _best_first(racing)
+        # The field thins out evenly: half of it in the time it would take to drop a half of that again, and so on.
+        stay = min(_contenders(racing), max(int(np.ceil(entered ** (1 - spent))), 2))
+        racing, dropped = racing[:stay], racing[stay:] + dropped
+    return racing + dropped
 
 
-def _play_out(
-    judge: Judge, view: Any, seed: int, level: Level, candidates: list[Candidate], first: int, deals: int
-) -> None:
-    sums = np.zeros((len(candidates), 2))
-    judge.play_out(view, [c.way for c in candidates], seed, first, deals, level.horizon, sums)
-    for candidate, added in zip(candidates, sums, strict=True):
-        candidate.sums += added
-        candidate.playouts += deals
+def _contenders(racing: list[Candidate]) -> int:
+    """How many of them, the best first, are not clearly behind the first one on the same deals."""
+    if racing[0].playouts < FEWEST:
+        return len(racing)
+    worths = np.array([candidate.worths for candidate in racing])
+    doubt = CLEARLY * (worths[0] - worths).std(axis=1) / np.sqrt(racing[0].playouts)
+    behind = racing[0].worth - np.array([candidate.worth for candidate in racing])
+    return int(np.flatnonzero(behind <= doubt)[-1]) + 1
+
+
+def _play_out(judge: Judge, view: Any, seed: int, level: Level, racing: list[Candidate]) -> None:
+    told = np.zeros((len(racing), max(BATCH // len(racing), 1), 2))
+    judge.play_out(view, [c.way for c in racing], seed, racing[0].playouts, level.horizon, told)
+    for candidate, added in zip(racing, told, strict=True):
+        candidate.told = np.concatenate([candidate.told, added])

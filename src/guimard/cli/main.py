@@ -1,7 +1,6 @@
 """The command ``guimard``."""
 
 import io
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -23,6 +22,7 @@ from guimard.core.errors import BadOptions, BadText, GuimardError
 from guimard.core.match import Match
 from guimard.core.record import GameRecord
 from guimard.games.registry import GAMES, game, replay, rules_of
+from guimard.rulebook import LANGUAGES, rulebook, without_figures
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -121,10 +121,12 @@ def verify(
 
 
 @app.command()
-def rules(name: GameName = "metro") -> None:
+def rules(
+    name: GameName = "metro",
+    language: Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")] = "en",
+) -> None:
     """Print the rulebook."""
-    text = files(f"guimard.games.{rules_of(name).id}").joinpath("rules.md").read_text(encoding="utf-8")
-    console.print(Markdown(text))
+    console.print(Markdown(without_figures(rulebook(rules_of(name).id, language))))
 
 
 @app.command()

@@ -1,10 +1,10 @@
 """The commands around the table server: ``serve``, ``backup`` and ``archive check``."""
 
+import contextlib
 import sys
 import threading
-import time
-import urllib.request
 import webbrowser
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -16,6 +16,15 @@ from guimard.cli.warming import warm_games
 Database = Annotated[
     str, typer.Option("--database", envvar="GUIMARD_DATABASE", help="A SQLite file, or postgresql://…")
 ]
+
+
+class LogLevel(StrEnum):
+    DEBUG = "DEBUG"
+    INFO = "INFO"
+    WARNING = "WARNING"
+    ERROR = "ERROR"
+
+
 archive = typer.Typer(help="The games that are stored.", no_args_is_help=True)
 
 
@@ -30,48 +39,43 @@ def serve(
     https: Annotated[bool, typer.Option(help="Reached by HTTPS: mark cookies secure.")] = False,
     behind_proxy: Annotated[bool, typer.Option(help="Believe X-Forwarded-For.")] = False,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
-    bot_threads: Annotated[int, typer.Option(help="Bots that may think at once.")] = 2,
-    log_level: Annotated[str, typer.Option(help="DEBUG, INFO, WARNING or ERROR.")] = "INFO",
+    bot_seconds: Annotated[float, typer.Option(min=0.0, help="What a bot's move may take.")] = 1.0,
+    bot_threads: Annotated[int, typer.Option(min=1, help="Bots that may think at once.")] = 2,
+    log_level: Annotated[LogLevel, typer.Option(case_sensitive=False, help="What is worth a line.")] = LogLevel.INFO,
 ) -> None:
     """Serve tables: play in the browser, alone, together or over the network."""
     from guimard.server.config import Config
     from guimard.server.logs import set_up_logs
     from guimard.server.run import serve as run
+    from guimard.server.run import take_port
 
+    door = take_port(host, port)
     warm_games(Console(stderr=True))
-    set_up_logs(log_level.upper())
-    if open_page:
-        open_when_ready(f"http://{host}:{port}/")
-    run(
-        Config(
-            database=database,
-            redis=redis,
-            host=host,
-            port=port,
-            origins=frozenset(origin or ()),
-            secure_cookie=https,
-            trust_proxy=behind_proxy,
-            bot_threads=bot_threads,
-        )
+    set_up_logs(log_level.value, sys.stderr)
+    config = Config(
+        database=database,
+        redis=redis,
+        origins=frozenset(origin or ()),
+        secure_cookie=https,
+        trust_proxy=behind_proxy,
+        bot_threads=bot_threads,
+        bot_seconds=bot_seconds,
     )
+    with contextlib.suppress(KeyboardInterrupt):
+        run(config, door, lambda: _welcome(page_of(host, door.getsockname()[1]), open_page))
 
 
-def open_when_ready(page: str, patience: float = 120) -> None:
-    """Open a page in the browser as soon as the server answers; tells its address in any case."""
+def page_of(host: str, port: int) -> str:
+    """The address to type on this machine."""
+    here = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{here}:{port}/"
 
-    def wait() -> None:
-        until = time.monotonic() + patience
-        while time.monotonic() < until:
-            try:
-                urllib.request.urlopen(page + "health", timeout=5).close()
-            except OSError:
-                time.sleep(0.2)
-                continue
-            typer.echo(f"Guimard is at {page} (Ctrl-C ends it)", err=True)
-            webbrowser.open(page)
-            return
 
-    threading.Thread(target=wait, daemon=True).start()
+def _welcome(page: str, open_page: bool) -> None:
+    if open_page or sys.stderr.isatty():  # else it would be a line among those for programs
+        typer.echo(f"Guimard is at {page} (Ctrl-C ends it)", err=True)
+    if open_page:  # some browsers hold up whoever opens them
+        threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
 
 
 def backup(
@@ -79,15 +83,9 @@ def backup(
     database: Database = "guimard.db",
 ) -> None:
     """Copy the database, whole and consistent, while it is in use."""
-    from guimard.store.backup import BackupFailed
     from guimard.store.backup import backup as copy
 
-    try:
-        size = copy(database, target)
-    except BackupFailed as failure:
-        typer.echo(str(failure), err=True)
-        raise typer.Exit(1) from None
-    typer.echo(f"{target}: {size:,} bytes")
+    typer.echo(f"{target}: {copy(database, target):,} bytes")
 
 
 @archive.command("check")

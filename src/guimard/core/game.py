@@ -76,11 +76,16 @@ class Game(Protocol[S]):
     def describe(self, view: S) -> Facts:
         """The view as JSON, in the words of the rulebook."""
 
+    def view_json(self, view: S) -> bytes:
+        """The same, encoded: a server sends it on without looking inside."""
+
     def layout(self) -> Facts:
         """What clients draw with and what is the same in every match: board, pieces, names."""
 
     def actions(self, view: S) -> list[Facts]:
         """The legal actions as JSON, each with its text and its consequences."""
+
+    def actions_json(self, view: S) -> bytes: ...
 
     def preview(self, view: S, action: int) -> Facts:
         """What of the view a legal action would change beyond its consequences: for those who point at it."""

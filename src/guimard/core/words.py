@@ -22,11 +22,6 @@ def pack(cells: Iterable[int]) -> np.uint64:
     return np.uint64(sum(1 << cell for cell in set(cells)))
 
 
-def unpack(word: np.uint64) -> list[int]:
-    """The cells of a set, in order (not for compiled code)."""
-    return [cell for cell in range(64) if int(word) >> cell & 1]
-
-
 def lowest(word: np.uint64) -> int:
     """The smallest element of a set that is not empty."""
     return (int(word) & -int(word)).bit_length() - 1

@@ -1,8 +1,7 @@
 """The web application: HTTP routes, the socket, and what guards them."""
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Iterator
 from typing import TypeAlias
 
 import msgspec
@@ -18,6 +17,7 @@ from guimard.server.answers import HEADERS, json_response, problem
 from guimard.server.client import client_routes, policy_for
 from guimard.server.endpoint import Call, Endpoint
 from guimard.server.facts import Shape
+from guimard.server.limits import Limits
 from guimard.server.openapi import description
 from guimard.server.refusals import Refusal, unavailable
 from guimard.server.routes import ENDPOINTS
@@ -32,12 +32,6 @@ Served: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 
 def build_app(server: Server) -> Starlette:
-    @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await server.start()
-        yield
-        await server.close()
-
     async def socket(connection: WebSocket) -> None:
         await serve_socket(server, connection)
 
@@ -50,11 +44,7 @@ def build_app(server: Server) -> Starlette:
         WebSocketRoute("/ws", socket),
         *client_routes(server.config.static),
     ]
-    app = Starlette(
-        routes=routes,
-        lifespan=lifespan,
-        exception_handlers={HTTPException: _not_there, Exception: _bug},
-    )
+    app = Starlette(routes=routes, exception_handlers={HTTPException: _not_there, Exception: _bug})
     app.add_middleware(_Headers, headers={**HEADERS, "content-security-policy": policy_for(server.config.static)})
     return app
 
@@ -93,16 +83,23 @@ def _require_welcome(server: Server, request: Request, endpoint: Endpoint) -> No
     headers = request.headers
     limits = server.costly if endpoint.costly else server.by_address
     address = server.address(request.client, headers)
-    if endpoint.path not in _UNLIMITED and not limits.take(address):
-        raise Refusal("too-fast", "Not so fast.", retry=True)
+    if endpoint.path not in _UNLIMITED:
+        _require_slowness(limits, address)
     if endpoint.method != "GET" and not same_origin(
         headers.get("origin"), headers.get("host"), server.config.origins
     ):
         raise Refusal("foreign", "This comes from another site's page.")
 
 
+def _require_slowness(limits: Limits, who: str) -> None:
+    if not limits.take(who):
+        raise Refusal("too-fast", "Not so fast.", retry=True)
+
+
 async def _call(server: Server, endpoint: Endpoint, request: Request) -> Call:
     player = await server.identify(request.headers)
+    if endpoint.costly and player is not None:  # wherever they come from
+        _require_slowness(server.costly, player.id)
     arguments = {p.name: _argument(request, p.name, p.kind, p.where, p.required) for p in endpoint.parameters}
     call = Call(server, player, arguments)
     if endpoint.private:

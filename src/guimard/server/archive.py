@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from guimard.core.errors import GuimardError
-from guimard.games.registry import game, rules_of
-from guimard.server.describe import options_of, outcome_of
+from guimard.server.describe import outcome_of, setup_for
 from guimard.server.play import Play
 from guimard.store.actions import Entry, log_of
-from guimard.store.database import open_engine
+from guimard.store.database import open_engine, require_current
 from guimard.store.tables import StoredTable, finished_tables
 
 
@@ -22,6 +21,7 @@ class Checked:
 def check_archive(where: str) -> Iterator[Checked]:
     """Every game that was ever begun, in the order of ids."""
     engine = open_engine(where, writing=False)
+    require_current(engine)
     last = ""
     with engine.connect() as connection:
         while batch := finished_tables(connection, last):
@@ -35,10 +35,7 @@ def check_archive(where: str) -> Iterator[Checked]:
 def fault_of(table: StoredTable, log: list[Entry]) -> str | None:
     """The first thing that does not fit, in a sentence."""
     try:
-        rules = rules_of(table.row.game)
-        if table.row.rules_version != rules.rules_version:
-            return f"follows version {table.row.rules_version} of the rules; these are {rules.rules_version}"
-        play = Play(game(table.row.game, len(table.seats), **options_of(table)), table.row.seed)
+        play = Play(setup_for(table), table.row.seed)
     except GuimardError as error:
         return f"cannot be set up: {error}"
     return _fault_of_log(play, log) or _fault_of_outcome(table, play)

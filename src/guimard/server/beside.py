@@ -18,16 +18,28 @@ if TYPE_CHECKING:
 
 
 async def hint(table: Table, listener: Listener, request: m.Hint) -> m.Message:
+    """One at a time, given up when the game goes on or its listener goes away."""
     level = check_level(request.level)
     async with table.lock:
         await table.mend()
         play = table.playing()
         if table.stored.row.rated:
             raise Refusal("rated", "There are no hints at rated tables.")
-        if listener.eyes is None or listener.eyes != play.to_act:
+        seat = listener.eyes
+        if seat is None or seat != play.to_act:
             raise Refusal("not-your-turn", "It is not your turn.", seat=play.to_act)
-        view = play.match.state_for(listener.eyes)
-    action = await table.services.thinker.choose(level, play.match.game, view)
+        if listener.hinting:
+            raise Refusal("busy", "A hint is being worked on already.")
+        listener.hinting = True
+        thought = table.driver.think(
+            level, seat, lambda: listener in table.audience.listeners and listener.eyes == seat
+        )
+    try:
+        action = await thought.end()
+    finally:
+        listener.hinting = False
+    if action is None or not thought.wanted():
+        raise Refusal("stale", "The game has gone on since.", version=play.version, draft=play.draft_for(seat))
     return m.Suggested(id=request.id, action=action)
 
 

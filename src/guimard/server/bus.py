@@ -14,10 +14,15 @@ from msgspec import Struct, msgpack
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from guimard.core.errors import GuimardError
 from guimard.server.facts import PlayerFacts
 
 _log = logging.getLogger(__name__)
 EVERYBODY = "*"
+
+
+class NoRedis(GuimardError):
+    """There is none where it should be."""
 
 
 class Forward(Struct, tag=True):
@@ -71,7 +76,7 @@ _encoder = msgpack.Encoder()
 
 class Bus:
     def __init__(self, url: str, process: str, on_parcel: Callable[[Any], None], on_lost: Callable[[], None]) -> None:
-        self._redis = Redis.from_url(url, socket_connect_timeout=3)
+        self._redis = _redis(url)
         self._process = process
         self._on_parcel = on_parcel
         self._on_lost = on_lost
@@ -80,8 +85,11 @@ class Bus:
         self._listening: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Raises ``RedisError`` if there is no Redis."""
-        await self._redis.ping()
+        """Raises ``NoRedis`` if there is none."""
+        try:
+            await self._redis.ping()
+        except (RedisError, OSError) as error:
+            raise NoRedis(f"Redis does not answer: {str(error).rstrip('.')}.") from None
         ready = asyncio.Event()
         self._listening = asyncio.create_task(self._listen(ready))
         await ready.wait()
@@ -129,6 +137,13 @@ class Bus:
                 with contextlib.suppress(asyncio.CancelledError, RedisError):
                     await task
         await self._redis.aclose()
+
+
+def _redis(url: str) -> Redis:
+    try:
+        return Redis.from_url(url, socket_connect_timeout=3)
+    except ValueError:
+        raise NoRedis("That is no address of a Redis. They look like redis://host:6379/0.") from None
 
 
 def _channel(process: str) -> str:

@@ -8,8 +8,6 @@ from pathlib import Path
 class Config:
     database: str = "guimard.db"
     redis: str | None = None
-    host: str = "127.0.0.1"
-    port: int = 8000
     origins: frozenset[str] = field(default_factory=frozenset)
     """Other origins whose pages may use this server."""
     secure_cookie: bool = False
@@ -17,6 +15,8 @@ class Config:
     trust_proxy: bool = False
     """Behind a proxy that says who the client is."""
     bot_threads: int = 2
+    bot_seconds: float = 1.0
+    """What a bot's move, or a hint, may take."""
     idle: float = 60.0
     """Seconds a table nobody looks at stays in memory."""
     messages_a_second: float = 20.0

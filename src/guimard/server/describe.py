@@ -2,12 +2,14 @@
 only to those at the table; what a seat may know of the game is decided by the game's own view."""
 
 from collections.abc import Set
-from typing import cast
+from typing import Any, cast
 
 from msgspec import Raw, json
 
 from guimard.core.deal import commitment
-from guimard.games.registry import rules_of
+from guimard.core.errors import GuimardError
+from guimard.core.match import Setup
+from guimard.games.registry import rules_of, setup_of
 from guimard.server.clock import TurnClock
 from guimard.server.facts import (
     ClockRule,
@@ -66,7 +68,16 @@ def table_facts(
 
 
 def options_of(table: StoredTable) -> GameFacts:
-    return dict(rules_of(table.row.game).options.parse(table.row.options))
+    """Of a game whose rules are gone nothing can be said."""
+    try:
+        return dict(rules_of(table.row.game, table.row.rules_version).options.parse(table.row.options))
+    except GuimardError:
+        return {}
+
+
+def setup_for(table: StoredTable) -> Setup[Any]:
+    row = table.row
+    return setup_of(row.game, row.rules_version, len(table.seats), row.options)
 
 
 def _seat_facts(seat: SeatRow, names: dict[str, str], online: Set[str]) -> SeatFacts:
@@ -100,7 +111,7 @@ def prepare_state(play: Play, clock: TurnClock, seat: int | None, since: int | N
         scores=play.scores,
         clocks=clock.facts(),
         events=events,
-        view=match.game.describe(record),
-        actions=match.game.actions(record) if seat is not None and seat == play.to_act else [],
+        view=Raw(match.game.view_json(record)),
+        actions=Raw(match.game.actions_json(record) if seat is not None and seat == play.to_act else b"[]"),
     )
     return Raw(_encode(state))

@@ -123,8 +123,8 @@ class State(Shape):
     scores: list[int]
     clocks: Clocks | None
     events: list[GameFacts]
-    view: GameFacts
-    actions: list[GameFacts]
+    view: Annotated[Raw, Meta(extra={"shape": GameFacts})]
+    actions: Annotated[Raw, Meta(extra={"shape": list[GameFacts]})]
 
 
 PreparedState = Annotated[Raw, Meta(extra={"shape": State})]

@@ -1,12 +1,12 @@
 """HTTP about the games there are: options, bots, rulebooks, and the data clients draw from."""
 
 from functools import cache
-from importlib import resources
 
 from starlette.responses import Response
 
 from guimard import bots
 from guimard.games.registry import GAMES
+from guimard.rulebook import rulebook as rulebook_text
 from guimard.server.endpoint import Call
 from guimard.server.facts import Shape
 from guimard.server.refusals import Refusal
@@ -35,10 +35,8 @@ def _games() -> Games:
 
 
 async def rulebook(call: Call) -> Response:
-    path = resources.files("guimard.games") / _known(call.arguments["game"]) / "rules.md"
-    if not path.is_file():
-        raise Refusal("nothing-here", "There is no rulebook of this game here.")
-    return Response(path.read_bytes(), media_type="text/markdown; charset=utf-8")
+    text = rulebook_text(_known(call.arguments["game"]), call.arguments["language"] or "en")
+    return Response(text, media_type="text/markdown; charset=utf-8")
 
 
 async def layout(call: Call) -> Shape:

@@ -145,10 +145,11 @@ class House:
             _log.warning("a table could not be released", extra={"table": table})
 
     async def close(self) -> None:
+        unfinished = [table.id for table in self.tables.values() if table.driver.busy]
         for table in list(self.tables.values()):
             self._disown(table)
         try:
-            await self.store.write(leases.retire, self.process)
+            await self.store.write(leases.retire, self.process, unfinished)
         except Unavailable:
             _log.warning("the lease could not be given back")
 

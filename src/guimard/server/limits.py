@@ -48,10 +48,13 @@ class Limits:
         self._sweep_at = 1024
 
     def bucket(self, key: str) -> Bucket:
+        if (known := self._buckets.get(key)) is not None:
+            return known
         if len(self._buckets) >= self._sweep_at:
             self._buckets = {k: b for k, b in self._buckets.items() if not b.full}
             self._sweep_at = max(1024, 2 * len(self._buckets))
-        return self._buckets.setdefault(key, Bucket(self._rate, self._burst, self._clock))
+        new = self._buckets[key] = Bucket(self._rate, self._burst, self._clock)
+        return new
 
     def take(self, key: str) -> bool:
         return self.bucket(key).take()

@@ -9,11 +9,12 @@ from guimard.server.messages import Message, encode
 class Listener(ABC):
     """One connection. ``eyes`` is the seat it sees and acts for, ``None`` a spectator's."""
 
-    __slots__ = ("eyes", "muted", "player")
+    __slots__ = ("eyes", "hinting", "muted", "player")
 
     def __init__(self, player: PlayerFacts | None) -> None:
         self.player = player
         self.eyes: int | None = None
+        self.hinting = False
         self.muted: set[str] = set()
 
     @property

@@ -1,7 +1,10 @@
-"""Logs as lines of JSON. What may be said is said in ``extra``; requests, tokens and frames are never logged."""
+"""Logs: lines of JSON, or plain ones where a person reads along.
+
+What may be said is said in ``extra``; requests, tokens and frames are never logged.
+"""
 
 import logging
-import sys
+from typing import TextIO
 
 from msgspec import json
 
@@ -10,22 +13,37 @@ _encoder = json.Encoder(enc_hook=str)
 
 
 class JsonLines(logging.Formatter):
+    """For programs."""
+
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
             "where": record.name,
             "said": record.getMessage(),
+            **_extra(record),
         }
-        line.update({name: value for name, value in vars(record).items() if name not in _USUAL})
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return _encoder.encode(line).decode()
 
 
-def set_up_logs(level: str = "INFO") -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+class PlainLines(logging.Formatter):
+    """For somebody at a terminal."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        more = "".join(f" {name}={value}" for name, value in _extra(record).items())
+        line = f"{self.formatTime(record, '%H:%M:%S')} {record.levelname.lower()}: {record.getMessage()}{more}"
+        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
+
+
+def _extra(record: logging.LogRecord) -> dict[str, object]:
+    return {name: value for name, value in vars(record).items() if name not in _USUAL}
+
+
+def set_up_logs(level: str, out: TextIO) -> None:
+    handler = logging.StreamHandler(out)
+    handler.setFormatter(PlainLines() if out.isatty() else JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     hush_others()
 

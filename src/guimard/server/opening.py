@@ -60,11 +60,16 @@ def _seat(choice: SeatChoice, host: PlayerFacts) -> SeatRow:
 def rematch_of(table: StoredTable, host: PlayerFacts, now: int) -> tuple[TableRow, tuple[SeatRow, ...]]:
     """The same game again, everybody one seat further on; seats are kept until their people come."""
     require_phase(table.row.phase, "finished")
-    rules = rules_of(table.row.game)
+    try:
+        rules = rules_of(table.row.game)
+        options = rules.options.check(len(table.seats), rules.options.parse(table.row.options))
+    except GuimardError as error:  # they have changed since
+        raise refusal_of(error) from None
     row = replace(
         table.row,
         id=public_id(),
         rules_version=rules.rules_version,
+        options=rules.options.text(options),
         seed=new_seed(),
         invite=private_token(),
         host=host.id,

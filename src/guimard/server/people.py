@@ -70,6 +70,8 @@ async def claim(call: Call) -> Shape | Response:
 
 async def sign_in(call: Call) -> Shape | Response:
     body: SignIn = call.body
+    if not call.server.guesses.take(players.folded(body.name)):
+        raise Refusal("too-fast", "Somebody tries too often to be this player; wait a little.", retry=True)
     row = await call.server.store.read(players.player_named, body.name)
     kept = row.passphrase if row else None
     if not await asyncio.to_thread(passphrase_fits, body.passphrase, kept) or row is None:

@@ -52,7 +52,7 @@ async def answer(table: Table, listener: Listener, request: m.ClientMessage) -> 
 
 async def _once(table: Table, listener: Listener, request: m.ClientMessage) -> m.Message:
     """Do what is asked, unless it was asked before: then the answer is the same again."""
-    if listener.player is None or isinstance(request, m.Enter | m.Look | m.Preview):
+    if listener.player is None or isinstance(request, (m.Enter, m.Look, m.Preview)):
         return await _handle(table, listener, request)
     key = (listener.player.id, request.id)
     if (earlier := table.answers.get(key)) is not None:
@@ -61,7 +61,7 @@ async def _once(table: Table, listener: Listener, request: m.ClientMessage) -> m
         return earlier
     try:
         answered = await _handle(table, listener, request)
-        if not isinstance(request, m.Act | m.TakeBack):  # those are known by the log
+        if not isinstance(request, (m.Act, m.TakeBack)):  # those are known by the log
             _remember(table, key, answered)
         return answered
     except Refusal as refusal:
@@ -141,6 +141,7 @@ async def go_away(table: Table, listener: Listener) -> None:
     """The connection has left the table, or is gone."""
     async with table.lock:
         table.audience.listeners.discard(listener)
+        table.driver.stop_idle_thoughts()
         if listener.player_id not in table.audience.online() and held_by(table.stored.seats, listener.player_id):
             table.audience.changed(table.stored, table.ending)
 
@@ -203,6 +204,8 @@ async def _preview(table: Table, listener: Listener, request: m.Preview) -> m.Me
 
 
 async def _resign(table: Table, listener: Listener, request: m.Resign) -> m.Message:
+    if listener.eyes is not None and table.stored.seats[listener.eyes].fate == "resigned":
+        return m.Done(id=request.id)  # asked again after a restart
     seat = _acting_seat(table, listener)
     gone = replace(table.stored.seats[seat], fate="resigned", level=DEFAULT_LEVEL)
     await table.change(with_seat(table.stored.seats, seat, gone))
@@ -214,12 +217,21 @@ async def _end_early(table: Table, listener: Listener, request: m.EndEarly) -> m
     mine = [n for n in held_by(table.stored.seats, listener.player_id) if not by_bot(table.stored.seats[n])]
     if not mine:
         raise Refusal("not-your-seat", "Only those who play can agree to end.", seat=None)
-    (table.ending.update if request.agree else table.ending.difference_update)(mine)
-    if all(n in table.ending or by_bot(seat) for n, seat in enumerate(table.stored.seats)):
+    seats = table.stored.seats
+    for number in mine:
+        seats = with_seat(seats, number, replace(seats[number], agreed=request.agree))
+    if all(seat.agreed or by_bot(seat) for seat in seats):
+        await _drop_draft(table, table.playing())
         await table.end("agreed")
     else:
-        table.audience.changed(table.stored, table.ending)
+        await table.change(seats)
     return m.Done(id=request.id)
+
+
+async def _drop_draft(table: Table, play: Play) -> None:
+    """What was not confirmed stays with its player: it does not come into the record, which all may read."""
+    while play.to_act is not None and play.match.pending:
+        await table.submit(play.to_act, "take-back", "", f"e:{play.sequence}")
 
 
 # Seats
@@ -265,8 +277,8 @@ async def _chat(table: Table, listener: Listener, request: m.Chat) -> m.Message:
     if table.stored.row.phase == "playing" and not held_by(table.stored.seats, player.id):
         raise Refusal("silent", "While the game runs only its players talk.")
     now = table.services.time.now()
-    await table.services.store.write(players.say, table.id, player.id, text, now)
-    table.audience.said(ChatLine(player=player, text=text, at=now))
+    if await table.services.store.write(players.say, table.id, player.id, request.id, text, now):
+        table.audience.said(ChatLine(player=player, text=text, at=now))
     return m.Done(id=request.id)
 
 

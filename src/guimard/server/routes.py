@@ -33,10 +33,12 @@ from guimard.server.resources import (
 )
 
 Id = Annotated[str, Meta(pattern="^[a-z0-9-]{1,40}$")]
+Language = Annotated[str, Meta(pattern="^[a-z]{2}$")]
 Step = Annotated[int, Meta(ge=0, le=100_000)]
 Before = Annotated[int, Meta(ge=0, le=1 << 53)]
 
 _GAME = Parameter("game", Id)
+_LANGUAGE = Parameter("language", Language, "query")
 _TABLE = Parameter("table", Id)
 _PLAYER = Parameter("player", Id)
 _STEP = Parameter("step", Step)
@@ -76,7 +78,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "A game's rulebook",
         games.rulebook,
         "text/markdown",
-        parameters=(_GAME,),
+        parameters=(_GAME, _LANGUAGE),
         refusals=(404,),
     ),
     Endpoint(

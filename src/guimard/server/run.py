@@ -1,55 +1,91 @@
-"""Starting a server process: warm the rules, then serve until told to stop."""
+"""Starting a server process: take the port, warm the rules, then serve until told to stop."""
 
 import gc
 import socket
+from collections.abc import Callable
 
 import uvicorn
 
 from guimard import bots
-from guimard.games.registry import GAMES
+from guimard.core.errors import GuimardError
+from guimard.games.registry import EARLIER, GAMES
 from guimard.server.app import build_app
 from guimard.server.config import Config
+from guimard.server.line import Line
 from guimard.server.messages import LARGEST
 from guimard.server.server import Server
 
 
+def take_port(host: str, port: int) -> socket.socket:
+    """A socket bound there, which nobody can connect to before the server is ready."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+    except (OSError, OverflowError) as error:
+        door.close()
+        raise _cannot_listen(host, port, error) from None
+    return door
+
+
+def _cannot_listen(host: str, port: int, error: Exception) -> GuimardError:
+    why = getattr(error, "strerror", None) or "there is no such port"
+    return GuimardError(f"Cannot listen at {host} port {port}: {why}. Choose by --host and --port.")
+
+
 def warm_rules() -> None:
     """Compiling holds everything up, so it is done before anybody is let in."""
-    for game in GAMES.values():
+    for game in (*GAMES.values(), *EARLIER):
         for _ in (*game.warm(), *bots.warm(game)):
             pass
 
 
-class _Uvicorn(uvicorn.Server):
-    """Lets us say goodbye before it closes the sockets."""
+class Web(uvicorn.Server):
+    """Starts the server before anybody is let in, and says goodbye before the sockets are closed."""
 
-    def __init__(self, config: uvicorn.Config, server: Server) -> None:
-        super().__init__(config)
+    def __init__(self, server: Server, on_ready: Callable[[], None] = lambda: None) -> None:
+        super().__init__(
+            uvicorn.Config(
+                build_app(server),
+                lifespan="off",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                ws=Line,
+                ws_max_size=LARGEST,
+                ws_per_message_deflate=False,
+                ws_ping_interval=30.0,
+                ws_ping_timeout=60.0,
+                timeout_graceful_shutdown=5,
+                proxy_headers=False,
+                backlog=4096,
+            )
+        )
         self._server = server
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        doors = sockets or []
+        await self._server.start()
+        try:
+            await super().startup(doors)
+        except OSError as error:  # two that were bound at the same moment: only one may listen
+            await self._server.close()
+            host, port, *_ = doors[0].getsockname()
+            raise _cannot_listen(host, port, error) from None
+        self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._server.say_goodbye()
         await super().shutdown(sockets)
+        await self._server.close()
 
 
-def serve(config: Config) -> None:
+def serve(config: Config, door: socket.socket, on_ready: Callable[[], None]) -> None:
     warm_rules()
-    server = Server(config)
-    settings = uvicorn.Config(
-        build_app(server),
-        host=config.host,
-        port=config.port,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=LARGEST,
-        ws_per_message_deflate=False,
-        ws_ping_interval=30.0,
-        ws_ping_timeout=60.0,
-        timeout_graceful_shutdown=5,
-        proxy_headers=False,
-        backlog=4096,
-    )
+    web = Web(Server(config), on_ready)
     gc.collect()
     gc.freeze()  # what is there now stays: later collections need not look at it
-    _Uvicorn(settings, server).run()
+    gc.set_threshold(10_000, 10, 1000)  # nor often at all the tables: that takes a tenth of a second
+    web.run([door])

@@ -10,6 +10,7 @@ from http.cookies import CookieError, SimpleCookie
 
 from starlette.datastructures import Address
 
+from guimard.core.errors import GuimardError
 from guimard.server.clock import Time
 from guimard.server.config import Config
 from guimard.server.connection import RESTART
@@ -32,7 +33,7 @@ from guimard.store.store import Store
 _log = logging.getLogger(__name__)
 
 
-class AnotherServer(Exception):
+class AnotherServer(GuimardError):
     """Somebody else serves from this database, and there is no bus between us."""
 
 
@@ -49,10 +50,11 @@ class Server:
         self.by_player = Limits(2 * config.messages_a_second, 2 * config.messages_at_once)
         self.by_address = Limits(config.requests_a_second, config.requests_at_once)
         self.costly = Limits(config.requests_a_second / 10, config.requests_at_once / 5)
+        self.guesses = Limits(0.2, 20)
         self.house = House(
             self.process,
             self.store,
-            Thinker(self.threads, self.metrics),
+            Thinker(self.threads, self.metrics, config.bot_seconds, config.bot_threads),
             self.metrics,
             self.time,
             self._notify,

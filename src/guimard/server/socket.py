@@ -74,7 +74,7 @@ class Visit:
         self._table_id = ""
         self._owner: str | None = None  # or the process that owns it
 
-    async def hear(self, frame: str | bytes) -> None:
+    async def hear(self, frame: bytes) -> None:
         began = time.perf_counter()
         try:
             request = m.decode(frame)
@@ -104,7 +104,7 @@ class Visit:
         self._lose_patience()
         raise Refusal("too-fast", "Not so fast.", retry=True)
 
-    async def _take(self, request: m.ClientMessage, frame: str | bytes) -> None:
+    async def _take(self, request: m.ClientMessage, frame: bytes) -> None:
         match request:
             case m.Ping():
                 self._connection.tell(m.Pong(id=request.id, now=self._server.time.now()))
@@ -120,7 +120,7 @@ class Visit:
             case _:
                 await self._at_table(request, frame)
 
-    async def _enter(self, request: m.Enter, frame: str | bytes) -> None:
+    async def _enter(self, request: m.Enter, frame: bytes) -> None:
         found = await self._server.house.find(request.table)
         self._table_id = request.table
         if isinstance(found, Table):
@@ -133,16 +133,13 @@ class Visit:
         if self._table is not None and self._connection not in self._table.audience.listeners:
             self._table = None  # it was not let in
 
-    async def _at_table(self, request: m.ClientMessage, frame: str | bytes) -> None:
+    async def _at_table(self, request: m.ClientMessage, frame: bytes) -> None:
         if isinstance(request, m.Hint) and self._table is not None:
-            if self._hinting is not None and not self._hinting.done():
-                raise Refusal("busy", "A hint is being worked on already.")
             self._hinting = asyncio.create_task(self._answer(self._table, request))
         elif self._table is not None:
             await self._answer(self._table, request)
         elif self._owner is not None and self._server.switchboard is not None:
-            raw = frame.encode() if isinstance(frame, str) else frame
-            self._server.switchboard.forward(self._owner, self._connection, self._table_id, raw)
+            self._server.switchboard.forward(self._owner, self._connection, self._table_id, frame)
         else:
             raise Refusal("not-at-table", "Come to a table first.")
 

@@ -126,8 +126,11 @@ class Switchboard:
 
     async def _gone(self, key: tuple[str, str]) -> None:
         listener = self._listeners.pop(key, None)
-        if listener is not None and listener.table is not None:
-            await go_away(listener.table, listener)
+        if listener is None:
+            return
+        async with listener.order:  # after what it asked for before: it may be about to enter
+            if listener.table is not None:
+                await go_away(listener.table, listener)
 
     async def _seat(self, table: str, player: PlayerFacts) -> None:
         found = await self._house.find(table)

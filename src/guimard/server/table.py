@@ -11,10 +11,9 @@ from typing import Any, Literal
 from msgspec import Raw
 
 from guimard.core.errors import BadText, GuimardError, Illegal
-from guimard.games.registry import game, rules_of
 from guimard.server.audience import Audience
 from guimard.server.clock import DAY, TurnClock
-from guimard.server.describe import clock_rule, options_of
+from guimard.server.describe import clock_rule, setup_for
 from guimard.server.drive import Driver
 from guimard.server.ending import AlreadyFinished, finish, outcome_now
 from guimard.server.facts import DaysClock
@@ -36,7 +35,6 @@ class Table:
         self.stored = stored
         self.lock = asyncio.Lock()
         self.audience = Audience()
-        self.ending: set[int] = set()
         self.answers: dict[tuple[str, str], Message | Refusal] = {}  # to recent requests, for those who ask again
         self.play: Play | None = None
         self.clock = self._new_clock()
@@ -46,6 +44,11 @@ class Table:
     @property
     def id(self) -> str:
         return self.stored.row.id
+
+    @property
+    def ending(self) -> set[int]:
+        """The seats that have agreed to end the game early."""
+        return {number for number, seat in enumerate(self.stored.seats) if seat.agreed}
 
     def playing(self) -> Play:
         if self.play is None or self.stored.row.phase != "playing":
@@ -81,20 +84,17 @@ class Table:
         return TurnClock(rule, len(self.stored.seats), self.services.time.now())
 
     def _replayed(self, log: list[Entry]) -> Play:
+        """By the rules it was begun by; if they are gone nobody can go on with it, and nothing touches it."""
         try:
-            return self._replay(log)
-        except GuimardError:
-            raise Refusal("other-rules", "This game follows other rules than these; it is kept as it is.") from None
-
-    def _replay(self, log: list[Entry]) -> Play:
-        row = self.stored.row
-        if row.rules_version != rules_of(row.game).rules_version:
-            raise BadText(f"version {row.rules_version}")
-        setup = game(row.game, len(self.stored.seats), **options_of(self.stored))
-        play = Play(setup, row.seed)
-        for entry, turn_over in play.replay(log):
-            if turn_over:
-                self.clock.charge(entry.seat, entry.spent)
+            play = Play(setup_for(self.stored), self.stored.row.seed)
+        except GuimardError as error:
+            raise Refusal("other-rules", f"{error} The game is kept as it is.") from None
+        try:
+            for entry, turn_over in play.replay(log):
+                if turn_over:
+                    self.clock.charge(entry.seat, entry.spent)
+        except GuimardError:  # why not may be a secret
+            raise Refusal("other-rules", "This game does not follow these rules; it is kept as it is.") from None
         return play
 
     def _resume_clock(self) -> None:
@@ -106,7 +106,12 @@ class Table:
         self.run_clock(now)
 
     async def mend(self) -> None:
-        """After trouble with the storage: read again, and tell everybody how things stand."""
+        """After trouble with the storage: read again, and tell everybody how things stand.
+
+        Refuses if the table is no longer ours: somebody held on to it while it was put away or taken over.
+        """
+        if self.driver.stopped:
+            raise moved_away()
         if not self.sound:
             await self.load()
             self.audience.settle_eyes(self.stored)
@@ -170,7 +175,8 @@ class Table:
     async def _turn(self) -> None:
         if self.playing().to_act is None:
             await self.end("played")
-        self.driver.wake()
+        else:
+            self.driver.wake()
 
     async def end(self, how: Literal["played", "agreed"]) -> None:
         """Close the books: outcome, ratings, phase."""
@@ -184,6 +190,7 @@ class Table:
         await self._reread()
         self.services.metrics.finished.inc()
         self.audience.changed(self.stored, self.ending)
+        self.driver.wake()
 
     # Seats and phases
 

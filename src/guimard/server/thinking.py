@@ -4,9 +4,10 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor
-from typing import Any
+from functools import partial
+from typing import Any, Self
 
 from guimard import bots
 from guimard.core.game import Game
@@ -16,25 +17,68 @@ from guimard.server.refusals import Refusal
 _log = logging.getLogger(__name__)
 
 
+class Halt:
+    """Asked again and again by a bot that thinks. In another process it is a copy that never says yes."""
+
+    said = False
+
+    def __call__(self) -> bool:
+        return self.said
+
+
+class Thought:
+    """What a bot makes of a position, as long as somebody wants to know."""
+
+    def __init__(
+        self, work: Coroutine[Any, Any, str], wanted: Callable[[], bool], over: Callable[[Self], None]
+    ) -> None:
+        self.wanted = wanted
+        self._task = asyncio.create_task(work)
+        self._task.add_done_callback(lambda _: over(self))
+
+    def stop(self) -> None:
+        self._task.cancel()
+
+    async def end(self) -> str | None:
+        """The text of an action, or nothing if it was stopped."""
+        try:
+            await asyncio.wait([self._task])
+        finally:
+            self._task.cancel()
+        return None if self._task.cancelled() else self._task.result()
+
+
 class Thinker:
     """Any ``Executor`` will do: threads (the search lets other threads run), processes, or a cluster."""
 
-    def __init__(self, executor: Executor, metrics: Metrics, seed: Callable[[], int] | None = None) -> None:
+    def __init__(self, executor: Executor, metrics: Metrics, seconds: float, at_once: int) -> None:
         self._executor = executor
         self._metrics = metrics
-        self._seed = seed or (lambda: secrets.randbits(63))
+        self._seconds = seconds
+        self._at_once = at_once
+        self._busy = 0
 
     async def choose(self, level: str, game: Game[Any], view: Any) -> str:
-        """The text of the action a bot of this level takes."""
+        """The text of the action a bot of this level takes. Who is cancelled stops thinking at once."""
         began = time.monotonic()
         loop = asyncio.get_running_loop()
+        halt = Halt()
+        self._busy += 1
+        work = partial(bots.choose, level, game, view, secrets.randbits(63), self._share(), halt)
         try:
-            action = await loop.run_in_executor(self._executor, bots.choose, level, game, view, self._seed())
+            action = await loop.run_in_executor(self._executor, work)
         except Exception:  # a bot with a bug must not hold up a table
             _log.exception("a bot failed", extra={"level": level, "game": game.id})
             action = secrets.choice(game.legal(view))
+        finally:
+            halt.said = True
+            self._busy -= 1
         self._metrics.thinking.observe(time.monotonic() - began)
         return game.text(action)
+
+    def _share(self) -> float:
+        """Seconds for one more: the more bots think, the less time each gets, so that none waits long."""
+        return self._seconds * min(1.0, self._at_once / self._busy)
 
 
 DEFAULT_LEVEL = "one-ply"

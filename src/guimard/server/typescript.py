@@ -81,7 +81,8 @@ def _type(hint: Any) -> str:
             return name
     origin, arguments = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        return _prepared(hint) if arguments[0] is Raw else _type(arguments[0])
+        # What was encoded before is still of its own shape.
+        return _type(hint.__metadata__[0].extra["shape"] if arguments[0] is Raw else arguments[0])
     if origin is Literal:
         return " | ".join(f'"{value}"' for value in arguments)
     if origin in (Union, types.UnionType):
@@ -98,11 +99,6 @@ def _type(hint: Any) -> str:
 
 def _union(arguments: tuple[Any, ...]) -> str:
     return " | ".join(dict.fromkeys(_type(one) for one in arguments if one is not UnsetType))
-
-
-def _prepared(hint: Any) -> str:
-    """A state that was encoded before is still a state."""
-    return str(hint.__metadata__[0].extra["shape"].__name__)
 
 
 def main() -> None:

@@ -1,9 +1,9 @@
 """The log of each game: its actions in order, added to and never changed."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal, cast
+from typing import Literal, NamedTuple, cast
 
+from msgspec import json
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
@@ -11,8 +11,7 @@ from guimard.store.database import Conflict
 from guimard.store.schema import actions
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of the log: an action, or the taking back of the last step of an unconfirmed turn."""
 
     table: str
@@ -25,25 +24,21 @@ class Entry:
     spent: int
     at: int
 
-    def row(self) -> dict[str, object]:
-        return {
-            "table_id": self.table,
-            "sequence": self.sequence,
-            "seat": self.seat,
-            "kind": self.kind,
-            "text": self.text,
-            "move": self.move,
-            "next": self.next,
-            "spent": self.spent,
-            "at": self.at,
-        }
-
 
 _INSERT = insert(actions)
+_COLUMNS = [column.name for column in actions.c]
+_INSERT_JSON = "INSERT INTO actions ({}) SELECT {} FROM json_each(?)".format(
+    ", ".join(f'"{name}"' for name in _COLUMNS),
+    ", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(_COLUMNS))),
+)
 
 
 def append_all(connection: Connection, entries: Sequence[Entry]) -> None:
-    connection.execute(_INSERT, [entry.row() for entry in entries])
+    if connection.dialect.name == "sqlite":
+        # One statement for all: Python's lock is let go of and waited for with every one.
+        connection.exec_driver_sql(_INSERT_JSON, (json.encode(entries).decode(),))
+    else:
+        connection.execute(_INSERT, [dict(zip(_COLUMNS, entry, strict=True)) for entry in entries])
 
 
 def append(connection: Connection, entry: Entry) -> None:

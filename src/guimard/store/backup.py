@@ -9,10 +9,11 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL
 
-from guimard.store.database import database_url
+from guimard.core.errors import GuimardError
+from guimard.store.database import database_url, shown
 
 
-class BackupFailed(Exception):
+class BackupFailed(GuimardError):
     """There is no copy, and why."""
 
 
@@ -37,10 +38,13 @@ def backup(where: str, target: Path) -> int:
 def _copy_sqlite(source: Path, target: Path) -> None:
     if not source.is_file():
         raise BackupFailed(f"There is no database {source}.")
-    with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(target)) as copy:
-        live.backup(copy)
-        if copy.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-            raise BackupFailed("The copy is not sound; it was thrown away.")
+    try:
+        with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(target)) as copy:
+            live.backup(copy)
+            if copy.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+                raise BackupFailed("The copy is not sound; it was thrown away.")
+    except sqlite3.Error as error:
+        raise BackupFailed(f"{source} cannot be copied to {target.parent}: {error}.") from None
 
 
 def _dump_postgres(url: URL, target: Path) -> None:
@@ -56,4 +60,4 @@ def _dump_postgres(url: URL, target: Path) -> None:
         check=False,
     )
     if done.returncode != 0:
-        raise BackupFailed(f"pg_dump failed: {done.stderr.strip()}")
+        raise BackupFailed(f"{shown(url)} cannot be copied: {done.stderr.strip()}")

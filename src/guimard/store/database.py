@@ -5,9 +5,12 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, OperationalError
 
-LATEST = "0001"
+from guimard.core.errors import GuimardError
+
+LATEST = "0002"
+_POSTGRES = ("postgresql", "postgres", "postgresql+psycopg")
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATING = 0x6755_696D  # the advisory lock that lets one process at a time migrate
 
@@ -16,18 +19,32 @@ class Unavailable(Exception):
     """The storage did not do it: nothing was stored, and trying again later may help."""
 
 
+class NoDatabase(GuimardError):
+    """It cannot be opened at all, and why; without its password."""
+
+
 class Conflict(Exception):
     """Somebody else was there first: what was to be stored no longer fits."""
 
 
 def database_url(where: str) -> URL:
-    """A SQLAlchemy URL, or the path of a SQLite file."""
+    """The path of a SQLite file, or the address of a PostgreSQL database."""
     if "://" not in where:
         return URL.create("sqlite", database=where)
-    url = make_url(where)
-    if url.drivername in ("postgresql", "postgres"):
-        return url.set(drivername="postgresql+psycopg")
-    return url
+    try:
+        url = make_url(where)
+    except ArgumentError:
+        raise NoDatabase("That is no address of a database. They look like postgresql://user@host/name.") from None
+    if url.drivername not in _POSTGRES:
+        raise NoDatabase(f"{shown(url)}: games are kept in a SQLite file, or at postgresql://user@host/name.")
+    return url.set(drivername="postgresql+psycopg")
+
+
+def shown(url: URL) -> str:
+    """Where a database is, for people: its password is nobody's business."""
+    if url.get_backend_name() == "sqlite":
+        return url.database or ""
+    return url.set(drivername=url.drivername.partition("+")[0]).render_as_string(hide_password=True)
 
 
 def open_engine(where: str, writing: bool) -> Engine:
@@ -55,11 +72,37 @@ def _tune_sqlite(engine: Engine, begin: str) -> None:
 
 def migrate(engine: Engine) -> None:
     """Bring the schema to this version; refuses a database of a newer one."""
-    with engine.begin() as connection:
-        if connection.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATING})
-        if _revision(connection) != LATEST:
-            _upgrade(connection)
+    try:
+        with engine.begin() as connection:
+            if connection.dialect.name == "postgresql":
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATING})
+            revision = _revision(connection)
+            if revision is not None and revision > LATEST:
+                raise NoDatabase(f"{shown(engine.url)} was written by a newer version of this program.")
+            if revision != LATEST:
+                upgrade(connection)
+    except DBAPIError as error:
+        raise cannot_open(engine.url, error) from None
+
+
+def require_current(engine: Engine) -> None:
+    """For those who only read: refuses what is not there, or is of another version."""
+    url = engine.url
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise NoDatabase(f"There is no database {shown(url)}.")
+    try:
+        with engine.connect() as connection:
+            if _revision(connection) != LATEST:
+                raise NoDatabase(
+                    f"{shown(url)} is not a database of this version; 'guimard serve' brings it up to date."
+                )
+    except DBAPIError as error:
+        raise cannot_open(url, error) from None
+
+
+def cannot_open(url: URL, error: DBAPIError) -> NoDatabase:
+    why = str(error.orig).partition("\n")[0].rstrip(".")
+    return NoDatabase(f"The database {shown(url)} cannot be opened: {why}.")
 
 
 def _revision(connection: Connection) -> str | None:
@@ -68,14 +111,14 @@ def _revision(connection: Connection) -> str | None:
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, to: str = LATEST) -> None:
     from alembic import command  # costs a third of a second to import, and is seldom needed
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 def passing(error: DBAPIError) -> bool:

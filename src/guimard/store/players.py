@@ -87,8 +87,15 @@ def muted_by(connection: Connection, player: str) -> set[str]:
     return set(connection.scalars(select(mutes.c.muted_id).where(mutes.c.player_id == player)))
 
 
-def say(connection: Connection, table: str, player: str, text: str, now: int) -> None:
-    connection.execute(insert(chat).values(table_id=table, player_id=player, text=text, at=now))
+def say(connection: Connection, table: str, player: str, request: str, text: str, now: int) -> bool:
+    """False if this request was heard before."""
+    line = {"table_id": table, "player_id": player, "request": request, "text": text, "at": now}
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(chat).values(line))
+    except IntegrityError:
+        return False
+    return True
 
 
 def said_at(connection: Connection, table: str, limit: int = 100) -> list[tuple[str, str, str, int]]:

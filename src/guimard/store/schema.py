@@ -82,6 +82,7 @@ seats = Table(
     Column("name", String),
     Column("level", String),
     Column("fate", String, nullable=False),
+    Column("agreed", Boolean, nullable=False),  # to end the game early
     Index("seats_by_player", "player_id"),
 )
 
@@ -109,7 +110,9 @@ chat = Table(
     Column("player_id", String, ForeignKey("players.id"), nullable=False),
     Column("text", String, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("request", String),  # the id it was sent with: sent again, it is not said again
     Index("chat_by_table", "table_id", "id"),
+    Index("chat_once", "table_id", "player_id", "request", unique=True),
 )
 
 mutes = Table(

@@ -1,7 +1,7 @@
 """Tables and their seats as rows: opening, finding, changing, finishing. The log of moves is in actions.py."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, fields
 from typing import Any, Literal, TypeAlias
 
 from sqlalchemy import ColumnElement, Connection, Select, delete, insert, or_, select, update
@@ -20,6 +20,8 @@ class SeatRow:
     name: str | None = None
     level: str | None = None
     fate: Fate = "playing"
+    agreed: bool = False
+    """To end the game early."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,5 +148,5 @@ def rotated(chosen: Sequence[SeatRow], by: int) -> tuple[SeatRow, ...]:
 def kept_for(seat: SeatRow) -> SeatRow:
     """This seat at the next table: a human is expected there, a bot comes along."""
     if seat.player_id is not None:
-        return replace(seat, kind="invited", level=None, fate="playing")
-    return replace(seat, fate="playing")
+        return SeatRow("invited", seat.player_id, seat.name)
+    return SeatRow(seat.kind, level=seat.level)

@@ -31,47 +31,55 @@ _log = logging.getLogger(__name__)
 class _Waiting:
     job: Job
     done: Done
-    loop: asyncio.AbstractEventLoop
     outcome: Any = None
     failed: bool = False
 
 
 class Writer:
-    """Call ``write`` from an event loop; ``close`` finishes what is waiting."""
+    """Call ``write`` from one event loop; ``close`` finishes what is waiting."""
 
     def __init__(self, engine: Engine, patience: float = 15.0) -> None:
         self._engine = engine
         self._patience = patience  # seconds to wait for a database that is away
-        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
+        self._fresh: list[_Waiting] = []  # of this turn of the loop: handed over at once, to wake the thread once
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     def write(self, job: Job) -> Done:
         loop = asyncio.get_running_loop()
         done = loop.create_future()
-        self._queue.put(_Waiting(job, done, loop))
+        if not self._fresh:
+            loop.call_soon(self._hand_over)
+        self._fresh.append(_Waiting(job, done))
         return done
 
+    def _hand_over(self) -> None:
+        fresh, self._fresh = self._fresh, []
+        if fresh:
+            self._queue.put(fresh)
+
     def close(self) -> None:
+        self._hand_over()
         self._queue.put(None)
         self._thread.join()
 
     def _run(self) -> None:
-        while (first := self._queue.get()) is not None:
-            batch, last = self._gather(first)
+        while (batch := self._queue.get()) is not None:
+            last = self._gather(batch)
             self._commit(batch)
             _answer(batch)
             if last:
                 return
 
-    def _gather(self, first: _Waiting) -> tuple[list[_Waiting], bool]:
-        batch = [first]
+    def _gather(self, batch: list[_Waiting]) -> bool:
+        """Add what else is waiting; answers whether the end was among it."""
         with contextlib.suppress(queue.Empty):
             while len(batch) < _LARGEST_BATCH:
-                if (waiting := self._queue.get_nowait()) is None:
-                    return batch, True
-                batch.append(waiting)
-        return batch, False
+                if (more := self._queue.get_nowait()) is None:
+                    return True
+                batch += more
+        return False
 
     def _commit(self, batch: list[_Waiting]) -> None:
         patient_until = time.monotonic() + self._patience
@@ -124,11 +132,9 @@ def _fail(batch: list[_Waiting], error: Exception) -> None:
 
 
 def _answer(batch: list[_Waiting]) -> None:
-    """One wake-up per loop for the whole batch."""
-    for loop in {waiting.loop for waiting in batch}:
-        mine = [waiting for waiting in batch if waiting.loop is loop]
-        with contextlib.suppress(RuntimeError):  # that loop is closed: nobody is left to tell
-            loop.call_soon_threadsafe(_resolve, mine)
+    """One wake-up of the loop for the whole batch."""
+    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody is left to tell
+        batch[0].done.get_loop().call_soon_threadsafe(_resolve, batch)
 
 
 def _resolve(batch: list[_Waiting]) -> None:

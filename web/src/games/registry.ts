@@ -49,3 +49,15 @@ const arts: Record<string, () => Promise<{ default: Component }>> = {
 export function gameArt(id: string): Promise<{ default: Component }> | null {
   return arts[id]?.() ?? null;
 }
+
+export type Figure = Component<{ layout: GameFacts; words: string }>;
+
+const figures: Record<string, () => Promise<{ default: Figure }>> = {
+  metro: () => import("./metro/Figure.svelte"),
+  metromania: () => import("./metromania/Figure.svelte"),
+};
+
+/** What draws the figures of a game's rulebook from their words. */
+export function gameFigure(id: string): Promise<{ default: Figure }> | null {
+  return figures[id]?.() ?? null;
+}

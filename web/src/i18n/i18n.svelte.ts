@@ -55,6 +55,11 @@ export function t(key: string, words?: Words): string {
   return maybe(key, words) ?? key;
 }
 
+/** A percentage as the reader's language writes it. */
+export function percent(hundredths: number): string {
+  return new Intl.NumberFormat(settings.language, { style: "percent" }).format(hundredths / 100);
+}
+
 /** A name list in the reader's language: "A, B and C". */
 export function listed(names: string[]): string {
   return new Intl.ListFormat(settings.language).format(names);

@@ -45,7 +45,7 @@ const query = (words: Record<string, string | number | null>): string =>
 export const api = {
   games: () => json<Games>("GET", "/api/games"),
   layout: (game: string) => json<GameLayout>("GET", `/api/games/${at(game)}/layout`),
-  rules: async (game: string) => (await call("GET", `/api/games/${at(game)}/rules`)).text(),
+  rules: async (game: string, language: string) => (await call("GET", `/api/games/${at(game)}/rules?language=${language}`)).text(),
   me: () => json<Me>("GET", "/api/me"),
   comeIn: (name: string) => json<Me>("POST", "/api/me", { name }),
   rename: (name: string) => json<Me>("PATCH", "/api/me", { name }),

@@ -28,7 +28,8 @@ async function finish(page: Page): Promise<string> {
 const PAGES: [string, (page: Page) => Promise<void>][] = [
   ["home", async (page) => void (await page.goto(address), await page.waitForSelector("article"))],
   ["open a table", async (page) => void (await page.goto(`${address}/#open/metro`), await page.waitForSelector("form"))],
-  ["rules", async (page) => void (await page.goto(`${address}/#rules/metro`), await page.waitForSelector("h2"))],
+  ["rules of Metro", async (page) => void (await page.goto(`${address}/#rules/metro`), await page.waitForSelector("figure svg"))],
+  ["rules of Metromania", async (page) => void (await page.goto(`${address}/#rules/metromania`), await page.waitForSelector("figure svg .goal"))],
   ["replays", async (page) => void (await page.goto(`${address}/#replay`), await page.waitForSelector("label"))],
   ["waiting", async (page) => void (await openTable(page, { game: "metro", seats: [HUMAN, { kind: "open" }] }), await page.waitForSelector(".invite"))],
   ["Metro", async (page) => void (await openTable(page, { game: "metro", seats: [HUMAN, BOT, BOT, BOT, BOT, BOT] }), await myTurn(page), await page.locator("[data-cell].can").first().click())],
@@ -67,4 +68,18 @@ it.each(LANGUAGES)("%s: every page speaks it", async (language) => {
     const raw = await page.evaluate(() => document.body.innerText.split(/\s+/).filter((word) => /^(metro|mania|option|refused|bot|colour|game)-[a-z-]+$/.test(word)));
     expect(raw).toEqual([]);
   }
+});
+
+it("a rulebook is in the reader's language and begins at the section that was asked for", async () => {
+  const page = await person({}, { language: "de" });
+  await page.goto(`${address}/#open/metro`);
+  const [book] = await Promise.all([page.context().waitForEvent("page"), page.locator("a[href='/#rules/metro/station-numbers']").click()]);
+  await book.waitForSelector("figure svg");
+  expect(await book.locator("main h1").innerText()).toBe("Die Regeln von Metro");
+  expect(await book.evaluate(() => document.activeElement?.id)).toBe("rule-station-numbers");
+  await book.getByRole("navigation", { name: "Inhalt" }).getByRole("link", { name: "Wertung" }).click();
+  await book.waitForFunction(() => document.activeElement?.id === "rule-scoring");
+  const top = await book.locator("#rule-scoring").evaluate((heading) => heading.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(100);
 });

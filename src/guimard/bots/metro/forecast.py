@@ -8,8 +8,7 @@ from guimard.bots.metro.lines import arrival_value, is_open, line_value
 from guimard.bots.metro.places import LEAVES
 from guimard.bots.metro.values import Values
 from guimard.core.kernel import Floats, Record, Words, compiled, inlined
-from guimard.core.words import ONE, ZERO, lowest, single
-from guimard.games.metro.companies import stake
+from guimard.core.words import ONE, ZERO, lowest, single, size
 from guimard.games.metro.network import join
 from guimard.games.metro.state import State
 from guimard.games.metro.stations import in_stock
@@ -22,8 +21,11 @@ from guimard.games.metro.tables import (
     MAX_SEATS,
     NONE,
     NUMBER_COLOURS,
+    PERCENTAGES,
     TILES,
 )
+
+ALL_KNOWN = -1  # instead of the seat that judges: by what really is, not by what one may know
 
 
 class Forecast(Record):
@@ -34,6 +36,8 @@ class Forecast(Record):
     points: Annotated[Floats, COLOURS]  # what each colour will have
     trial: Annotated[Floats, COLOURS]  # the same after trying something
     seats: Annotated[Floats, MAX_SEATS]
+    stakes: Annotated[Floats, MAX_SEATS, COLOURS]  # tenths of each company, as far as the judging seat knows
+    knower: int  # the seat that judges; or ALL_KNOWN
     odds: Annotated[Floats, COLOURS]
     step: int  # tiles to lay, as of when the lines were valued
     turn: int
@@ -91,6 +95,50 @@ def try_tile(state: State, after: State, values: Values, forecast: Forecast, loo
 
 
 @compiled
+def judge_by(state: State, forecast: Forecast, knower: int) -> None:
+    """From now on seats are valued by what this seat knows of shares and numbers.
+
+    Everybody in a playout must act by what it knows: players who see each other's shares undo each other's work, and
+    then nothing seems worth doing.
+    """
+    forecast.knower = knower
+    if state.own[0] == NONE:
+        forecast.stakes[:] = 0.0
+        for percentage in range(PERCENTAGES):
+            _note_stakes(state, forecast, percentage)
+
+
+@inlined
+def _knows(forecast: Forecast, seen: int) -> bool:
+    return forecast.knower == ALL_KNOWN or (seen >> forecast.knower) & 1 == 1
+
+
+@compiled
+def _note_stakes(state: State, forecast: Forecast, percentage: int) -> None:
+    """The shares of a percentage: the seen ones as they are, of the others everybody has a part."""
+    unseen = single(COLOURS) - ONE
+    unseen &= ~single(state.face_up[percentage])
+    for i in range(state.pile_size[percentage]):
+        if _knows(forecast, state.pile_seen[percentage, i]):
+            unseen &= ~single(state.pile[percentage, i])
+    for seat in range(state.seats):
+        if _knows(forecast, state.shares_seen[seat, percentage]):
+            unseen &= ~single(state.shares[seat, percentage])
+            forecast.stakes[seat, state.shares[seat, percentage]] += percentage + 1
+    for seat in range(state.seats):
+        if not _knows(forecast, state.shares_seen[seat, percentage]):
+            _note_unseen(forecast, seat, unseen, percentage + 1)
+
+
+@inlined
+def _note_unseen(forecast: Forecast, seat: int, unseen: np.uint64, tenths: int) -> None:
+    part = tenths / size(unseen)
+    while unseen:
+        forecast.stakes[seat, lowest(unseen)] += part
+        unseen &= unseen - ONE
+
+
+@compiled
 def foresee_seats(state: State, values: Values, forecast: Forecast, points: Floats) -> None:
     """What each seat will have, if the colours will have these points."""
     for seat in range(state.seats):
@@ -98,7 +146,9 @@ def foresee_seats(state: State, values: Values, forecast: Forecast, points: Floa
     if state.own[0] == NONE:
         _add_shares(state, values, forecast, points)
     if state.number_count:
-        _add_numbers(state, values, forecast)
+        for seat in range(state.seats):
+            if _knows(forecast, 1 << seat):  # the numbers of others may pay for any line
+                _add_numbers(state, values, forecast, seat)
 
 
 @compiled
@@ -138,23 +188,19 @@ def _add_shares(state: State, values: Values, forecast: Forecast, points: Floats
 
 @inlined
 def _pay_shareholders(state: State, forecast: Forecast, company: int, worth: float, bonus: float) -> None:
-    most, most_seats = 0, ZERO
+    """To each its tenths; the bonus to whoever has most, as far as it is known who that is."""
+    most = 0.0
     for seat in range(state.seats):
-        tenths = stake(state, seat, company)
-        forecast.seats[seat] += tenths * worth
-        if tenths > most:
-            most, most_seats = tenths, single(seat)
-        elif tenths == most:
-            most_seats |= single(seat)
-    while most and most_seats:
-        forecast.seats[lowest(most_seats)] += bonus
-        most_seats &= most_seats - ONE
+        forecast.seats[seat] += forecast.stakes[seat, company] * worth
+        most = max(most, forecast.stakes[seat, company])
+    for seat in range(state.seats):
+        if most > 0.0 and forecast.stakes[seat, company] == most:
+            forecast.seats[seat] += bonus * min(most, 1.0)
 
 
 @compiled
-def _add_numbers(state: State, values: Values, forecast: Forecast) -> None:
-    for seat in range(state.seats):
-        for colour in range(NUMBER_COLOURS):
-            for i in range(state.number_count):
-                number = state.numbers[seat, colour, i]
-                forecast.seats[seat] += arrival_value(state, values, forecast.step, number)
+def _add_numbers(state: State, values: Values, forecast: Forecast, seat: int) -> None:
+    for colour in range(NUMBER_COLOURS):
+        for i in range(state.number_count):
+            number = state.numbers[seat, colour, i]
+            forecast.seats[seat] += arrival_value(state, values, forecast.step, number)

@@ -13,12 +13,14 @@ from guimard.games.metro.kernel import apply, imagine, is_over, legal_actions
 from guimard.games.metro.state import Moves, State
 from guimard.games.metro.tables import NONE
 
-HIDDEN_DEALS = 8  # imagined deals for one look ahead, where shares or numbers are hidden
+HIDDEN_DEALS = 8  # imagined deals for one look ahead, where an exchange may bring any share
 _ALL = (1 << 64) - 1
 
 
 class MetroJudge:
     """Rates and plays out by learned values: the shipped ones, if none are given."""
+
+    win = 40.0
 
     def __init__(self, values: Values | None = None) -> None:
         self._values = values
@@ -30,19 +32,17 @@ class MetroJudge:
         moves = Moves.new()
         legal_actions(view, moves)
         ratings = np.empty(int(moves.count))
-        hidden = view.number_count > 0 or view.own[0] == NONE
+        hidden = view.own[0] == NONE
         rating.rate_actions(
             view, _room(), self._values_for(view), Forecast.new(), moves, np.uint64(seed & _ALL), new_rng(0),
             HIDDEN_DEALS if hidden else 1, ratings,
         )  # fmt: skip
         return [(action,) for action in moves.items[: moves.count].tolist()], ratings
 
-    def play_out(
-        self, view: State, ways: list[Way], seed: int, first: int, deals: int, horizon: int, sums: Floats
-    ) -> None:
+    def play_out(self, view: State, ways: list[Way], seed: int, first: int, horizon: int, told: Floats) -> None:
         rating.play_out(
             view, _room(), self._values_for(view), Forecast.new(), np.array(ways, np.int16)[:, 0],
-            np.uint64(seed & _ALL), new_rng(0), first, deals, horizon, sums,
+            np.uint64(seed & _ALL), new_rng(0), first, horizon, told,
         )  # fmt: skip
 
     def line(self, view: State, way: Way, seed: int, length: int) -> list[int]:

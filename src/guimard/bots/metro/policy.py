@@ -6,12 +6,12 @@ used for trying things out.
 
 import numpy as np
 
-from guimard.bots.metro.forecast import Forecast, foresee, margin, steps_left, try_tile
+from guimard.bots.metro.forecast import Forecast, foresee, judge_by, margin, steps_left, try_tile
 from guimard.bots.metro.lines import line_value
 from guimard.bots.metro.values import Values
 from guimard.core.kernel import Records, compiled, inlined
 from guimard.core.words import ONE, ZERO, lowest
-from guimard.games.metro.kernel import apply
+from guimard.games.metro.kernel import apply, is_over
 from guimard.games.metro.laying import doubled, looks
 from guimard.games.metro.network import times
 from guimard.games.metro.state import State
@@ -30,6 +30,7 @@ def next_seat(state: State) -> int:
 def foresee_next(state: State, values: Values, forecast: Forecast) -> float:
     """The forecast once the seat to act has laid a tile that touches nothing; its margin then."""
     foresee(state, values, forecast, max(steps_left(state) - 1, 0), next_seat(state))
+    judge_by(state, forecast, state.turn)
     return margin(state, values, forecast, forecast.points, state.turn)
 
 
@@ -110,8 +111,10 @@ def policy(games: Records, values: Values, forecast: Forecast) -> int:
 
 
 @compiled
-def play_on(games: Records, values: Values, forecast: Forecast, tiles: int) -> None:
-    """Let the fast player act for everybody until so few tiles are left to lay."""
+def play_on(games: Records, values: Values, forecast: Forecast, turns: int) -> None:
+    """Let the fast player act for everybody for so many turns; then the same seat acts, whatever came before."""
     state = games[POSITION]
-    while steps_left(state) > tiles:
-        apply(state, policy(games, values, forecast))
+    while turns and not is_over(state):
+        action = policy(games, values, forecast)
+        apply(state, action)
+        turns -= int(action != DRAW)

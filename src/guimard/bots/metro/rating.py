@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from guimard.bots.metro.forecast import Forecast, chance, foresee, margin, steps_left, try_tile
+from guimard.bots.metro.forecast import ALL_KNOWN, Forecast, chance, foresee, judge_by, margin, steps_left, try_tile
 from guimard.bots.metro.policy import POSITION, TRIAL, best_lay, foresee_next, play_on, try_wagon
 from guimard.bots.metro.values import Values
 from guimard.core.kernel import Array, Floats, Records, compiled
@@ -39,7 +39,10 @@ def _rate(games: Records, values: Values, forecast: Forecast, unseen: Array, act
         return margin(after, values, forecast, forecast.trial, state.turn)
     if action < STATION:
         exchange(after, (action - EXCHANGE) // 2, (action - EXCHANGE) % 2)
-        return margin(after, values, forecast, forecast.points, state.turn)
+        judge_by(after, forecast, state.turn)
+        worth = margin(after, values, forecast, forecast.points, state.turn)
+        judge_by(state, forecast, state.turn)
+        return worth
     return try_wagon(after, values, forecast, (action - STATION) // WAYS, (action - STATION) % WAYS)
 
 
@@ -64,20 +67,20 @@ def rate_actions(
 @compiled
 def play_out(
     view: State, games: Records, values: Values, forecast: Forecast, candidates: Array, seed: np.uint64, rng: Rng,
-    first: int, deals: int, horizon: int, sums: Floats,
+    first: int, horizon: int, told: Floats,
 ) -> None:  # fmt: skip
-    """Try every candidate on the same deals; adds up the margins and the chances to win."""
+    """Try every candidate on the same deals; tells the margin and the chance to win of each."""
     state = games[POSITION]
     seat = view.turn
-    end = max(steps_left(view) - horizon, 0)
-    for deal in range(first, first + deals):
-        reseed(rng, seed, deal)
+    for deal in range(told.shape[1]):
+        reseed(rng, seed, first + deal)
         games[DEALT] = view
         imagine(games[DEALT], rng)
         for i in range(len(candidates)):
             games[POSITION] = games[DEALT]
             apply(state, candidates[i])
-            play_on(games, values, forecast, end)
+            play_on(games, values, forecast, horizon - int(candidates[i] != DRAW))
             foresee(state, values, forecast, steps_left(state), state.turn)
-            sums[i, 0] += margin(state, values, forecast, forecast.points, seat)
-            sums[i, 1] += chance(state, values, forecast, seat)
+            judge_by(state, forecast, ALL_KNOWN)
+            told[i, deal, 0] = margin(state, values, forecast, forecast.points, seat)
+            told[i, deal, 1] = chance(state, values, forecast, seat)

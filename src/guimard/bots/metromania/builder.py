@@ -6,7 +6,7 @@ It scores single steps by what they do, without trying them, so that a whole gam
 import numpy as np
 
 from guimard.core.kernel import compiled, inlined
-from guimard.core.words import Rng, below
+from guimard.core.words import ONE, ZERO, Rng, below, lowest, single
 from guimard.games.metromania.actions import (
     BONUS_AT,
     CONFIRM,
@@ -21,7 +21,7 @@ from guimard.games.metromania.data import END, NOTHING
 from guimard.games.metromania.digging import spots_at
 from guimard.games.metromania.kernel import apply, legal_actions
 from guimard.games.metromania.lattice import BORDER_BASE, CELLS_AT, N_BORDER, SIDE, TOOTH, VERTICES
-from guimard.games.metromania.state import MARKERS, TUNNELS, Moves, State, bit, tip
+from guimard.games.metromania.state import MARKERS, TUNNELS, Moves, State, bit, growing, tip
 from guimard.games.metromania.trips import served
 
 
@@ -37,21 +37,51 @@ HOPELESS = 30  # the distance of an end that cannot be reached
 PROGRESS, PLACING, MEETING, SPOT, ENDING, NO_WAY_LEFT = 2.0, 3.0, 0.7, 0.4, 5.0, -20.0
 SERVING = 4.0  # a station at an own destination that has none: a trip more, a penalty less
 BONUS, INTERMEDIATE, IDLE = 1.0, -2.0, -6.0
-LOOSENESS = 1.0  # points by which its choices err
-_FINE = 1 << 20
+_FINE = 1 << 12
+# Points by which its choices err: the difference of two of these, picked at random, is logistic.
+ERRORS = -np.log(-np.log((np.arange(_FINE) + 0.5) / _FINE))
+
+
+Aims = tuple[np.uint64, int, np.uint64, int]
+"""For the solid and the striped line of a seat: the ends it may head for, and the fewest tunnels to one."""
 
 
 @compiled
-def to_end(state: State, line: int, vertex: int) -> int:
-    """The fewest tunnels from a vertex out of the city by a free end on a permitted side (Metromania 7.2)."""
-    best = HOPELESS
+def _ends(state: State, line: int) -> np.uint64:
+    """The free ends on the sides permitted for a line (Metromania 7.2)."""
+    found = ZERO
     start = state.begun[line] // SIDE
     for border in range(N_BORDER):
-        if state.border[border] == END and state.tunnel[TOOTH + border] < 0:
-            apart = (border // SIDE - start) % 6
-            if 2 <= apart <= 4 and TO_BORDER[vertex, border] < best:
-                best = int(TO_BORDER[vertex, border])
+        permitted = 2 <= (border // SIDE - start) % 6 <= 4
+        if permitted and state.border[border] == END and state.tunnel[TOOTH + border] < 0:
+            found |= single(border)
+    return found
+
+
+@inlined
+def _to_end(ends: np.uint64, vertex: int) -> int:
+    """The fewest tunnels from a vertex out of the city."""
+    best = HOPELESS
+    while ends:
+        best = min(best, int(TO_BORDER[vertex, lowest(ends)]))
+        ends &= ends - ONE
     return best
+
+
+@inlined
+def _aim(state: State, line: int) -> tuple[np.uint64, int]:
+    if not growing(state, line):
+        return ZERO, 0
+    ends = _ends(state, line)
+    return ends, _to_end(ends, tip(state, line))
+
+
+@compiled
+def aims(state: State) -> Aims:
+    """Where the lines of the seat to act head for."""
+    solid, near = _aim(state, int(state.turn) * 2)
+    striped, nearer = _aim(state, int(state.turn) * 2 + 1)
+    return solid, near, striped, nearer
 
 
 @compiled
@@ -69,13 +99,14 @@ def _station_score(state: State, vertex: int) -> float:
 
 
 @inlined
-def _dig_score(state: State, action: int) -> float:
+def _dig_score(state: State, aims: Aims, action: int) -> float:
     number, vertex, _, letter = dig_parts(action)
     line = int(state.turn) * 2 + number
-    ahead = to_end(state, line, vertex)
+    before = aims[3] if number else aims[1]
+    ahead = _to_end(aims[2] if number else aims[0], vertex)
     if state.length[line] + 1 + ahead > TUNNELS:
         return NO_WAY_LEFT - ahead
-    score = PROGRESS * (to_end(state, line, tip(state, line)) - ahead)
+    score = PROGRESS * (before - ahead)
     if letter != NO_LETTER:
         score += PLACING
     if not state.station[vertex] and int(state.lines_at[vertex]) & ~bit(line):
@@ -84,10 +115,10 @@ def _dig_score(state: State, action: int) -> float:
 
 
 @compiled
-def step_score(state: State, action: int) -> float:
+def step_score(state: State, aims: Aims, action: int) -> float:
     """How much the fast player likes a step."""
     if action < START_AT:
-        return _dig_score(state, action)
+        return _dig_score(state, aims, action)
     if action < END_AT:
         return 0.0
     if action < STATION_AT:
@@ -99,25 +130,21 @@ def step_score(state: State, action: int) -> float:
     return IDLE
 
 
-@inlined
-def _error(rng: Rng) -> float:
-    return -np.log(-np.log((below(rng, _FINE) + 0.5) / _FINE))
-
-
 @compiled
-def build_step(state: State, moves: Moves, rng: Rng) -> int:
-    """A good step, with some luck."""
+def build_step(state: State, moves: Moves, rng: Rng, looseness: float) -> int:
+    """A good step; errs by so many points."""
     legal_actions(state, moves)
+    goals = aims(state)
     best, chosen = -np.inf, -1
     for i in range(moves.count):
-        score = step_score(state, moves.items[i]) + LOOSENESS * _error(rng)
+        score = step_score(state, goals, moves.items[i]) + looseness * ERRORS[below(rng, _FINE)]
         if score > best:
             best, chosen = score, int(moves.items[i])
     return chosen
 
 
 @compiled
-def build_on(state: State, moves: Moves, rng: Rng) -> None:
+def build_on(state: State, moves: Moves, rng: Rng, looseness: float) -> None:
     """Play to the end of the game."""
     while not state.over:
-        apply(state, build_step(state, moves, rng))
+        apply(state, build_step(state, moves, rng, looseness))

@@ -1,17 +1,19 @@
 """Metromania as the search sees it: a way to act is a whole turn, or the rest of one."""
 
+from collections import Counter
+
 import numpy as np
 
 from guimard.bots.metromania import turns as t
-from guimard.bots.metromania.builder import build_step, step_score
+from guimard.bots.metromania.builder import aims, build_step, step_score
 from guimard.bots.search import Way
 from guimard.core.kernel import Array, Floats
 from guimard.core.words import new_rng
 from guimard.games.metromania.kernel import apply, imagine, legal_actions
 from guimard.games.metromania.state import Moves, State
 
+SAMPLING, PLAYING = 2.0, 1.0  # points by which builders err: to find turns, and to play on
 SAMPLES = 160  # turns that are sampled
-GLANCES = 2  # games to the end that make the first rating of a turn
 MOST_WAYS = 48
 _ALL = (1 << 64) - 1
 
@@ -19,14 +21,12 @@ _ALL = (1 << 64) - 1
 class MetromaniaJudge:
     """Samples turns, and values them by games played on to the end."""
 
+    win = 5.0
+
     def rate(self, view: State, seed: int) -> tuple[list[Way], Floats]:
-        """The turns a builder may think of, each valued by a few games."""
+        """The turns a builder may think of, the likeliest first; which is better only whole games can tell."""
         ways = self._ways(view, seed)
-        if len(ways) == 1:
-            return ways, np.zeros(1)
-        sums = np.zeros((len(ways), 2))
-        self.play_out(view, ways, seed, t.GLANCING, GLANCES, 0, sums)
-        return ways, sums[:, 0] / GLANCES
+        return ways, np.zeros(len(ways))
 
     def _ways(self, view: State, seed: int) -> list[Way]:
         moves = Moves.new()
@@ -34,17 +34,15 @@ class MetromaniaJudge:
         if moves.count == 1:
             return [(int(moves.items[0]),)]
         turns = np.empty((SAMPLES, t.LONGEST), np.int16)
-        t.sample_turns(view, _room(), moves, np.uint64(seed & _ALL), new_rng(0), turns)
-        found = dict.fromkeys(tuple(step for step in turn if step != t.NO_STEP) for turn in turns.tolist())
-        return list(found)[:MOST_WAYS]
+        t.sample_turns(view, _room(), moves, np.uint64(seed & _ALL), new_rng(0), SAMPLING, turns)
+        found = Counter(tuple(step for step in turn if step != t.NO_STEP) for turn in turns.tolist())
+        return [way for way, _ in found.most_common(MOST_WAYS)]
 
-    def play_out(
-        self, view: State, ways: list[Way], seed: int, first: int, deals: int, horizon: int, sums: Floats
-    ) -> None:
+    def play_out(self, view: State, ways: list[Way], seed: int, first: int, horizon: int, told: Floats) -> None:
         """Games are played to the end, whatever the horizon: only there trips are judged."""
         t.play_out(
             view, _room(), Moves.new(), t.Score.new(), _table(ways), np.uint64(seed & _ALL), new_rng(0),
-            first, deals, sums,
+            first, PLAYING, told,
         )  # fmt: skip
 
     def line(self, view: State, way: Way, seed: int, length: int) -> list[int]:
@@ -53,7 +51,7 @@ class MetromaniaJudge:
         imagine(state, rng)
         actions: list[int] = []
         while not state.over and len(actions) < max(length, len(way)):
-            chosen = way[len(actions)] if len(actions) < len(way) else int(build_step(state, moves, rng))
+            chosen = way[len(actions)] if len(actions) < len(way) else int(build_step(state, moves, rng, 0.0))
             apply(state, chosen)
             actions.append(chosen)
         return actions
@@ -63,7 +61,8 @@ def greedy(view: State, seed: int) -> int:
     """The step a builder likes best: the yardstick."""
     moves = Moves.new()
     legal_actions(view, moves)
-    scores = [step_score(view, action) for action in moves.items[: moves.count].tolist()]
+    goals = aims(view)
+    scores = [step_score(view, goals, action) for action in moves.items[: moves.count].tolist()]
     best = [i for i, score in enumerate(scores) if score == max(scores)]
     return int(moves.items[best[seed % len(best)]])
 

@@ -13,7 +13,7 @@ from guimard.games.metromania.state import MOST_SEATS, MOST_STEPS, Moves, State
 LONGEST = MOST_STEPS + 1  # steps and the confirmation
 NO_STEP = -1
 POSITION, DEALT = 0, 1
-GLANCING, SAMPLING, PLAYING = 1 << 31, 1 << 32, 1 << 40  # streams of random numbers kept apart
+SAMPLING, PLAYING = 1 << 32, 1 << 40  # streams of random numbers kept apart
 
 
 class Score(Record):
@@ -23,14 +23,14 @@ class Score(Record):
 
 
 @compiled
-def sample_turn(games: Records, moves: Moves, rng: Rng, turn: Array) -> None:
+def sample_turn(games: Records, moves: Moves, rng: Rng, looseness: float, turn: Array) -> None:
     """One way to play the turn (or the rest of it) in the first room."""
     state = games[POSITION]
     seat = state.turn
     turn[:] = NO_STEP
     count = 0
     while count < LONGEST and not state.over and state.turn == seat:
-        turn[count] = build_step(state, moves, rng)
+        turn[count] = build_step(state, moves, rng, looseness)
         apply(state, turn[count])
         if state.steps == 0:  # confirmed or passed
             return
@@ -38,13 +38,15 @@ def sample_turn(games: Records, moves: Moves, rng: Rng, turn: Array) -> None:
 
 
 @compiled
-def sample_turns(view: State, games: Records, moves: Moves, seed: np.uint64, rng: Rng, turns: Array) -> None:
+def sample_turns(
+    view: State, games: Records, moves: Moves, seed: np.uint64, rng: Rng, looseness: float, turns: Array
+) -> None:
     """Many ways to play the turn of a view; some may be alike."""
     for i in range(len(turns)):
         reseed(rng, seed, SAMPLING + i)
         games[POSITION] = view
         imagine(games[POSITION], rng)
-        sample_turn(games, moves, rng, turns[i])
+        sample_turn(games, moves, rng, looseness, turns[i])
 
 
 @compiled
@@ -55,7 +57,7 @@ def _play_turn(state: State, turn: Array) -> None:
 
 
 @compiled
-def _add_result(state: State, score: Score, seat: int, sums: Floats) -> None:
+def _tell_result(state: State, score: Score, seat: int, told: Floats) -> None:
     """The margin over the mean of the others, and the share of the win."""
     final_scores(state, score.points)
     best, winners, total = int(score.points[seat]), 0, 0
@@ -65,26 +67,25 @@ def _add_result(state: State, score: Score, seat: int, sums: Floats) -> None:
     for other in range(state.seats):
         winners += int(score.points[other] == best)
     own = int(score.points[seat])
-    sums[0] += (own * state.seats - total) / (state.seats - 1)
-    if own == best:
-        sums[1] += 1 / winners
+    told[0] = (own * state.seats - total) / (state.seats - 1)
+    told[1] = 1 / winners if own == best else 0.0
 
 
 @compiled
 def play_out(
     view: State, games: Records, moves: Moves, score: Score, turns: Array, seed: np.uint64, rng: Rng,
-    first: int, deals: int, sums: Floats,
+    first: int, looseness: float, told: Floats,
 ) -> None:  # fmt: skip
-    """Play every turn on the same deals, then builders to the end; adds up margins and wins."""
+    """Play every turn on the same deals, then builders to the end; tells margins and wins."""
     state = games[POSITION]
     seat = view.turn
-    for deal in range(first, first + deals):
-        reseed(rng, seed, deal)
+    for deal in range(told.shape[1]):
+        reseed(rng, seed, first + deal)
         games[DEALT] = view
         imagine(games[DEALT], rng)
         for i in range(len(turns)):
             games[POSITION] = games[DEALT]
-            reseed(rng, seed, PLAYING + deal)
+            reseed(rng, seed, PLAYING + first + deal)
             _play_turn(state, turns[i])
-            build_on(state, moves, rng)
-            _add_result(state, score, seat, sums[i])
+            build_on(state, moves, rng, looseness)
+            _tell_result(state, score, seat, told[i, deal])

@@ -103,6 +103,11 @@ def parse(line: str) -> int:
     """The action of a text; spaces and capitals do not matter."""
     if not isinstance(line, str) or len(line) > 100:
         raise BadText("An action is a short line of text.")
+    return _parse(line)
+
+
+@lru_cache(1 << 14)
+def _parse(line: str) -> int:
     match line.split():
         case ["draw"]:
             return DRAW

@@ -1,151 +1,167 @@
-"""What each legal action would do, without playing it: lines, lengths, doubling, points.
+"""What each legal action would do, without playing it: lines, lengths, doubling, points; as JSON.
 
 This is what a player is shown before confirming; the same lines make the events when the move is played.
 """
 
-from functools import cache, lru_cache
-
 import numpy as np
+from msgspec import json
 
-from guimard.core.events import Facts, Json
-from guimard.core.kernel import Array, compiled
+from guimard.core.events import Facts
+from guimard.core.kernel import Array, Records, array_of, compiled, door
+from guimard.core.page import Bytes, close, entry, field, flag, name, names, number, page_of, put
 from guimard.games.metro import tables as t
-from guimard.games.metro.actions import CENTRAL_NAMES, Exchange, Lay, Wagon, cell_name, parts, text
-from guimard.games.metro.data import DATA, SIDES
+from guimard.games.metro.actions import CENTRAL_NAMES, Lay
+from guimard.games.metro.companies import FACE_UP
 from guimard.games.metro.network import DEPARTURE, LINE, POINTS, times, touched
 from guimard.games.metro.state import Moves, State
 from guimard.games.metro.stations import wagon_colour
+from guimard.games.metro.words import CELLS, CODES, COLOURS, key, known, line, lines, place
 
-NAMES = DATA.colours
-_DEPARTURES = [*range(1, t.STATIONS + 1), *CENTRAL_NAMES]
-_CELL_NAMES = [cell_name(cell) for cell in range(t.CELLS)]
-_ENDS: list[Facts] = [
-    {"arrives": _DEPARTURES[t.ARRIVAL_NUMBER[port] - 1]}
-    if t.ARRIVAL_NUMBER[port]
-    else {"next": _CELL_NAMES[port // 4], "side": SIDES[port % 4]}
-    for port in range(t.PORTS)
-]
+_CENTRALS = names(CENTRAL_NAMES)
+_ROOM = 1000  # bytes for an action; the longest there can be are 800
+_MOST = 4  # lines that a tile touches
 
 
-@compiled
-def touched_by_all(state: State, moves: Moves, lines: Array, counts: Array) -> None:
-    """For every listed placement, the lines it touches."""
-    for i in range(moves.count):
-        action = moves.items[i]
-        counts[i] = 0
-        if action < t.DRAW:
-            look = t.TURNED[action // (4 * t.CELLS), action // t.CELLS % 4]
-            counts[i] = touched(state, look, action % t.CELLS, 1, lines[i])
-
-
-def line_facts(row: list[int], owner: str | None) -> Facts:
-    """One line as `touched` wrote it."""
-    return _line(*row, owner)
-
-
-@lru_cache(1 << 16)
-def _line(departure: int, before: int, after: int, end: int, multiple: int, points: int, owner: str | None) -> Facts:
-    """Kept: most lines are as they were one move before."""
-    return {
-        "departure": _DEPARTURES[departure],
-        "owner": owner,
-        "before": before,
-        "after": after,
-        "complete": multiple > 0,
-        "times": multiple,
-        "points": points,
-        **_ENDS[end],
-    }
-
-
-def owner_names(state: State) -> list[str | None]:
-    """The colour that owns each departure."""
-    return [None if colour == t.NONE else NAMES[colour] for colour in state.owner.tolist()]
+def actions_json(view: State, moves: Moves) -> bytes:
+    """Every listed action with its parts and consequences."""
+    held, listed = array_of(view), array_of(moves)
+    return page_of(_ROOM * (1 + int(moves.count)), lambda page: _write(held, listed, page))
 
 
 def lines_of_lay(state: State, what: Lay) -> list[Facts]:
-    lines, owners = np.empty((4, LINE), np.int16), owner_names(state)
-    count = touched(state, what.look, what.cell, 1, lines)
-    return [line_facts(row, owners[row[DEPARTURE]]) for row in lines[:count].tolist()]
+    """The lines that laying a tile touches."""
+    held = array_of(state)
+    found: list[Facts] = json.decode(page_of(_ROOM, lambda page: _write_lay(held, what.look, what.cell, page)))
+    return found
 
 
 def line_of_wagon(state: State, central: int, colour: int) -> Facts:
     """The line that would depart from a central station, as far as it is built."""
-    departure = t.STATIONS + central
-    port = int(t.DEPARTURE_PORTS[departure])
-    end, passed = int(state.far[port]), int(state.length[port])
-    multiple = int(times(departure, end))
-    return line_facts([departure, 0, passed, end, multiple, passed * multiple], NAMES[colour])
+    held = array_of(state)
+    found: Facts = json.decode(page_of(_ROOM, lambda page: _write_wagon(held, central, colour, page)))
+    return found
 
 
-def action_facts(view: State, moves: Moves) -> list[Facts]:
-    """Every listed action with its parts and consequences."""
-    count = int(moves.count)
-    lines, counts = np.empty((count, 4, LINE), np.int16), np.empty(count, np.int16)
-    touched_by_all(view, moves, lines, counts)
-    rows, lengths = lines.tolist(), counts.tolist()
-    owners = owner_names(view)
-    result: list[Facts] = []
-    for i, action in enumerate(moves.items[:count].tolist()):
-        what = parts(action)
-        if isinstance(what, Lay):
-            result.append(_lay_facts(what, text(action), rows[i][: lengths[i]], owners))
+@door
+def _write_lay(held: Records, look: int, cell: int, page: Bytes) -> int:
+    rows = np.empty((_MOST, LINE), np.int16)
+    count = touched(held[0], look, cell, 1, rows)
+    return close(page, lines(page, 0, held[0], rows, count), b"")
+
+
+@door
+def _write_wagon(held: Records, central: int, colour: int, page: Bytes) -> int:
+    row = np.empty(LINE, np.int16)
+    _depart(held[0], central, row)
+    return close(page, line(page, 0, row, colour), b"")
+
+
+@door
+def _write(held: Records, listed: Records, page: Bytes) -> int:
+    view, moves = held[0], listed[0]
+    rows = np.empty((_MOST, LINE), np.int16)
+    at = put(page, 0, b"[")
+    for i in range(moves.count):
+        at = put(page, at, b'{"text":"')
+        action = moves.items[i]
+        if action < t.DRAW:
+            at = _lay(page, at, view, action, rows)
+        elif action == t.DRAW:
+            at = field(page, at, b'draw","kind":"draw","consequences":{"left":', view.left - 1)
+        elif action < t.STATION:
+            at = _exchange(page, at, view, action - t.EXCHANGE)
         else:
-            result.append({"text": text(action), **_other_facts(view, what)})
-    return result
+            at = _wagon(page, at, view, action - t.STATION, rows[0])
+        at = close(page, at, b"}},")
+    return close(page, at, b"]")
 
 
-def _lay_facts(what: Lay, words: str, rows: list[list[int]], owners: list[str | None]) -> Facts:
-    lines: list[Json] = []
-    gains: dict[str, int] = {}
-    for row in rows:
-        owner = owners[row[DEPARTURE]]
-        lines.append(line_facts(row, owner))
-        if owner and row[POINTS]:
-            gains[owner] = gains.get(owner, 0) + row[POINTS]
-    return {**_lay_parts(what, words), "consequences": {"lines": lines, "points": {**gains}}}
+@compiled
+def _lay(page: Bytes, at: int, view: State, action: int, rows: Array) -> int:
+    kind, turns, cell = action // (4 * t.CELLS), action // t.CELLS % 4, action % t.CELLS
+    at = put(page, at, b"lay ")
+    at = name(page, at, CODES, kind)
+    at = put(page, at, b" ")
+    at = name(page, at, CELLS, cell)
+    if turns:
+        at = put(page, at, b" r")
+        at = number(page, at, turns)
+    at = put(page, at, b'","kind":"lay",')
+    at = place(page, at, kind, turns, cell)
+    count = touched(view, t.TURNED[kind, turns], cell, 1, rows)
+    at = put(page, at, b'"consequences":{"lines":')
+    at = lines(page, at, view, rows, count)
+    return _gains(page, at, view, rows, count)
 
 
-@cache
-def _lay_parts(what: Lay, words: str) -> Facts:
-    return {
-        "text": words,
-        "kind": "lay",
-        "tile": t.CODES[what.kind],
-        "code": t.CODES[what.look],
-        "row": what.cell // 8,
-        "column": what.cell % 8,
-        "cell": _CELL_NAMES[what.cell],
-        "rotation": what.turns,
-    }
+@compiled
+def _gains(page: Bytes, at: int, view: State, rows: Array, count: int) -> int:
+    """What each colour gains, in the order of its first line."""
+    gains = np.zeros(t.COLOURS, np.int16)
+    for i in range(count):
+        if rows[i, POINTS]:
+            gains[view.owner[rows[i, DEPARTURE]]] += rows[i, POINTS]
+    at = put(page, at, b'"points":{')
+    for i in range(count):
+        colour = view.owner[rows[i, DEPARTURE]]
+        if colour != t.NONE and gains[colour]:
+            at = key(page, at, COLOURS, colour)
+            at = entry(page, at, gains[colour])
+            gains[colour] = 0
+    return close(page, at, b"}")
 
 
-def _other_facts(view: State, what: Exchange | Wagon | None) -> Facts:
-    if what is None:
-        return {"kind": "draw", "consequences": {"left": int(view.left) - 1}}
-    if isinstance(what, Exchange):
-        return _exchange_facts(view, what)
-    colour = int(wagon_colour(view, 0 if what.share is None else what.share + 1))
-    line = line_of_wagon(view, what.central, colour)
-    return {
-        "kind": "station",
-        "station": CENTRAL_NAMES[what.central],
-        "colour": NAMES[colour],
-        "share": None if what.share is None else 10 * (what.share + 1),
-        "consequences": {
-            "lines": [line],
-            "points": {NAMES[colour]: line["points"]} if line["points"] else {},
-        },
-    }
+@compiled
+def _share(page: Bytes, at: int, percentage: int) -> int:
+    return number(page, at, 10 * (percentage + 1))
 
 
-def _exchange_facts(view: State, what: Exchange) -> Facts:
-    gives, up = view.shares[view.turn, what.percentage], view.face_up[what.percentage]
-    top = view.pile[what.percentage, 0]
-    takes = up if what.face_up else top
-    return {
-        "kind": "exchange",
-        "share": 10 * (what.percentage + 1),
-        "face_up": what.face_up,
-        "consequences": {"gives": NAMES[gives], "takes": None if takes == t.HIDDEN else NAMES[takes]},
-    }
+@compiled
+def _exchange(page: Bytes, at: int, view: State, which: int) -> int:
+    percentage, face_up = which // 2, which % 2 == FACE_UP
+    at = put(page, at, b"exchange ")
+    at = _share(page, at, percentage)
+    at = put(page, at, b" up" if face_up else b" down")
+    at = put(page, at, b'","kind":"exchange","share":')
+    at = _share(page, at, percentage)
+    at = flag(page, at, b',"face_up":', face_up)
+    at = put(page, at, b'"consequences":{"gives":')
+    at = known(page, at, COLOURS, view.shares[view.turn, percentage])
+    takes = view.face_up[percentage] if face_up else view.pile[percentage, 0]
+    at = put(page, at, b'"takes":')
+    return known(page, at, COLOURS, t.NONE if takes == t.HIDDEN else takes)
+
+
+@compiled
+def _wagon(page: Bytes, at: int, view: State, which: int, row: Array) -> int:
+    central, way = which // t.WAYS, which % t.WAYS
+    colour = wagon_colour(view, way)
+    at = put(page, at, b"station ")
+    at = name(page, at, _CENTRALS, central)
+    if way:
+        at = put(page, at, b" ")
+        at = _share(page, at, way - 1)
+    at = put(page, at, b'","kind":"station","station":')
+    at = known(page, at, _CENTRALS, central)
+    at = put(page, at, b'"colour":')
+    at = known(page, at, COLOURS, colour)
+    at = put(page, at, b'"share":')
+    at = _share(page, at, way - 1) if way else put(page, at, b"null")
+    _depart(view, central, row)
+    at = put(page, at, b',"consequences":{"lines":[')
+    at = line(page, at, row, colour)
+    at = close(page, at, b'],"points":{')
+    if row[POINTS]:
+        at = key(page, at, COLOURS, colour)
+        at = number(page, at, row[POINTS])
+    return put(page, at, b"}")
+
+
+@compiled
+def _depart(state: State, central: int, row: Array) -> None:
+    """The line from a central station if a wagon stood there, as ``touched`` writes lines."""
+    departure = t.STATIONS + central
+    port = t.DEPARTURE_PORTS[departure]
+    end, passed = state.far[port], state.length[port]
+    multiple = times(departure, end)
+    row[0], row[1], row[2], row[3], row[4], row[5] = departure, 0, passed, end, multiple, passed * multiple

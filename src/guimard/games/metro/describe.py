@@ -1,232 +1,170 @@
 """A view as JSON, in the words of the rulebook: for clients, terminals, bots in other languages."""
 
-from functools import cache
-from types import SimpleNamespace
-
 import numpy as np
+from msgspec import json
 
-from guimard.core.events import Facts, Json
-from guimard.core.kernel import Array, compiled, plain
+from guimard.core.events import Facts
+from guimard.core.kernel import Array, Records, array_of, compiled, door
+from guimard.core.page import Bytes, close, entry, field, flag, names, page_of, put
 from guimard.games.metro import tables as t
-from guimard.games.metro.actions import CENTRAL_NAMES, cell_name
-from guimard.games.metro.companies import exchange_open, majority_bonus, stake, value
-from guimard.games.metro.consequences import NAMES, line_facts
-from guimard.games.metro.data import DATA, SIDES, SIZE, exits
+from guimard.games.metro.describe_modules import final, module_facts
 from guimard.games.metro.kernel import final_scores, is_over
-from guimard.games.metro.network import LINE, times
-from guimard.games.metro.position import LETTERS, modules_of, options_of
-from guimard.games.metro.state import SPECTATOR, State
+from guimard.games.metro.network import AFTER, BEFORE, DEPARTURE, END, LINE, MULTIPLE, POINTS, times
+from guimard.games.metro.start import MODULES
+from guimard.games.metro.state import State
 from guimard.games.metro.unseen import count_unseen
+from guimard.games.metro.words import CODES, COLOURS, key, known, lines, place
 
-_CELL_NAMES = [cell_name(cell) for cell in range(t.CELLS)]
+_MODULES = names(MODULES)
+_ROOM = 1 << 15  # bytes; the longest there can be is half of it
 
 
-def layout() -> Facts:
-    """What is the same in every game: tiles and where their tracks lead, stations, colours."""
-    stations: list[Json] = [dict(s) for s in DATA.stations]  # type: ignore[arg-type]
-    central_stations: list[Json] = [dict(c) for c in DATA.central_stations]  # type: ignore[arg-type]
-    return {
-        "size": SIZE,
-        "centre": [cell_name(cell) for cell in t.CENTRAL_CELLS],
-        "sides": list(SIDES),
-        "tiles": {code: {"count": n, "exits": list(exits(code))} for code, n in DATA.tiles.items()},
-        "stations": stations,
-        "central_stations": central_stations,
-        "colours": [{"name": n, "letter": letter} for n, letter in zip(NAMES, LETTERS, strict=True)],
-        "number_colours": {name: list(numbers) for name, numbers in DATA.number_colours.items()},
-    }
+def view_json(view: State) -> bytes:
+    """Everything a view knows."""
+    held = array_of(view)
+    return page_of(_ROOM, lambda page: _write(held, page))
 
 
 def describe(view: State) -> Facts:
-    """Everything a view knows."""
-    seen = plain(view)
-    over = seen.laid == t.TILES
-    facts: Facts = {
-        "game": "metro",
-        "seats": seen.seats,
-        "options": {k: list(v) if isinstance(v, tuple) else v for k, v in options_of(seen).items()},
-        "viewer": None if seen.viewer == SPECTATOR else seen.viewer,
-        "over": over,
-        "turn": None if over else seen.turn,
-        "board": [
-            {**_tile_facts(cell, look, turns)}
-            for cell, (look, turns) in enumerate(zip(seen.board, seen.turned, strict=True))
-            if look != t.NONE
-        ],
-        "hands": [[_code(kind) for kind in hand if kind != t.NONE] for hand in seen.hands[: seen.seats]],
-        "drawn": None if seen.drawn == t.NONE else _code(seen.drawn),
-        "bag": seen.left,
-        "to_lay": t.TILES - seen.laid,
-        "unseen": _unseen(view),
-        "lines": _lines(view, seen),
-        "points": {NAMES[colour]: seen.points[colour] for colour in _playing(seen)},
-        "colours": [_colour(colour) for colour in seen.own[: seen.seats]],
-        "scores": [*scores(view)] if over else [seen.points[c] if c != t.NONE else 0 for c in seen.own[: seen.seats]],
-    }
-    for module in modules_of(seen):
-        facts |= _MODULE_FACTS[module](view, seen)
-    if over:
-        facts["final"] = _final(view, seen)
+    facts: Facts = json.decode(view_json(view))
     return facts
 
 
 def scores(state: State) -> list[int]:
     """Points of the seats as everybody sees them: with companies there are none before the end."""
     out = np.zeros(t.MAX_SEATS, np.int16)
-    if is_over(state):
-        final_scores(state, out)
-    else:
-        _points_so_far(state, out)
+    _count(array_of(state), out)
     return out[: state.seats].tolist()
 
 
+@door
+def _count(held: Records, out: Array) -> None:
+    points_shown(held[0], out)
+
+
 @compiled
-def _points_so_far(state: State, out: Array) -> None:
+def points_shown(state: State, out: Array) -> None:
+    if is_over(state):
+        final_scores(state, out)
+        return
     for seat in range(state.seats):
         if state.own[seat] != t.NONE:
             out[seat] = state.points[state.own[seat]]
 
 
-def _playing(seen: SimpleNamespace) -> list[int]:
-    return list(range(seen.seats if seen.own[0] != t.NONE else t.COLOURS))
-
-
-def _code(kind: int) -> str:
-    return "?" if kind == t.HIDDEN else t.CODES[kind]
-
-
-def _colour(colour: int) -> str | None:
-    return None if colour == t.NONE else "?" if colour == t.HIDDEN else NAMES[colour]
-
-
-@cache
-def _tile_facts(cell: int, look: int, turns: int) -> Facts:
-    """Kept: a server describes the same tile again with every move."""
-    return {
-        "cell": _CELL_NAMES[cell],
-        "row": cell // SIZE,
-        "column": cell % SIZE,
-        "code": t.CODES[look],
-        "tile": t.CODES[look if turns == 0 else t.TURNED[look, 4 - turns]],
-        "rotation": turns,
-    }
-
-
-def _unseen(view: State) -> Facts:
-    """Tiles still to come, by kind: in the bag or in somebody else's hand."""
-    counts = np.empty(t.KINDS, np.int16)
-    count_unseen(view, counts)
-    return dict(zip(t.CODES, counts.tolist(), strict=True))
+@door
+def _write(held: Records, page: Bytes) -> int:
+    view = held[0]
+    at = field(page, 0, b'{"game":"metro","seats":', view.seats)
+    at = _options(page, at, view)
+    at = _turn(page, at, view)
+    at = _board(page, at, view)
+    at = _tiles(page, at, view)
+    at = _lines(page, at, view)
+    at = _points(page, at, view)
+    at = module_facts(page, at, view)
+    if is_over(view):
+        at = final(page, at, view)
+    return close(page, at, b"}")
 
 
 @compiled
-def _line_rows(view: State, rows: Array) -> int:
+def _options(page: Bytes, at: int, view: State) -> int:
+    at = field(page, at, b'"options":{"hand":', view.hand_size)
+    at = put(page, at, b'"orientation":')
+    at = put(page, at, b'"free"' if view.rotations == 4 else b'"fixed"')
+    at = put(page, at, b',"modules":[')
+    for module in range(len(MODULES)):
+        if view.modules >> module & 1:
+            at = known(page, at, _MODULES, module)
+    at = close(page, at, b"],")
+    at = field(page, at, b'"numbers":', max(1, view.number_count))
+    at = flag(page, at, b'"central_points":', view.central_weight != 0)
+    return close(page, at, b"},")
+
+
+@compiled
+def _turn(page: Bytes, at: int, view: State) -> int:
+    at = _seat(page, at, b'"viewer":', view.viewer)
+    at = flag(page, at, b'"over":', is_over(view))
+    return _seat(page, at, b'"turn":', t.NONE if is_over(view) else view.turn)
+
+
+@compiled
+def _seat(page: Bytes, at: int, key: bytes, seat: int) -> int:
+    """A seat, or none."""
+    if seat >= 0:
+        return field(page, at, key, seat)
+    return put(page, put(page, at, key), b"null,")
+
+
+@compiled
+def _board(page: Bytes, at: int, view: State) -> int:
+    at = put(page, at, b'"board":[')
+    for cell in range(t.CELLS):
+        if view.board[cell] != t.NONE:
+            turns = view.turned[cell]
+            at = put(page, at, b"{")
+            at = place(page, at, t.TURNED[view.board[cell], (4 - turns) % 4], turns, cell)
+            at = close(page, at, b"},")
+    return close(page, at, b"],")
+
+
+@compiled
+def _tiles(page: Bytes, at: int, view: State) -> int:
+    """Hands, the drawn tile, and those still to come by kind: in the bag or in somebody else's hand."""
+    at = put(page, at, b'"hands":[')
+    for seat in range(view.seats):
+        at = put(page, at, b"[")
+        for slot in range(t.MAX_HAND):
+            if view.hands[seat, slot] != t.NONE:
+                at = known(page, at, CODES, view.hands[seat, slot])
+        at = close(page, at, b"],")
+    at = close(page, at, b'],"drawn":')
+    at = known(page, at, CODES, view.drawn)
+    at = field(page, at, b'"bag":', view.left)
+    at = field(page, at, b'"to_lay":', t.TILES - view.laid)
+    at = put(page, at, b'"unseen":{')
+    unseen = np.empty(t.KINDS, np.int16)
+    count_unseen(view, unseen)
+    for kind in range(t.KINDS):
+        at = key(page, at, CODES, kind)
+        at = entry(page, at, unseen[kind])
+    return close(page, at, b"},")
+
+
+@compiled
+def _lines(page: Bytes, at: int, view: State) -> int:
     """All lines: the edge stations', and those of central stations with a wagon."""
+    rows = np.empty((t.DEPARTURES, LINE), np.int16)
     count = 0
     for departure in range(t.DEPARTURES):
         if departure < t.STATIONS or view.owner[departure] != t.NONE:
             port = t.DEPARTURE_PORTS[departure]
             multiple = times(departure, view.far[port])
-            rows[count, 0] = departure
-            rows[count, 1] = view.length[port]
-            rows[count, 2] = view.length[port]
-            rows[count, 3] = view.far[port]
-            rows[count, 4] = multiple
-            rows[count, 5] = 0 if view.owner[departure] == t.NONE else multiple * view.length[port]
+            rows[count, DEPARTURE] = departure
+            rows[count, BEFORE] = view.length[port]
+            rows[count, AFTER] = view.length[port]
+            rows[count, END] = view.far[port]
+            rows[count, MULTIPLE] = multiple
+            rows[count, POINTS] = 0 if view.owner[departure] == t.NONE else multiple * view.length[port]
             count += 1
-    return count
-
-
-def _lines(view: State, seen: SimpleNamespace) -> list[Json]:
-    rows = np.empty((t.DEPARTURES, LINE), np.int16)
-    count = _line_rows(view, rows)
-    return [line_facts(row, _colour(seen.owner[row[0]])) for row in rows[:count].tolist()]
+    at = put(page, at, b'"lines":')
+    return lines(page, at, view, rows, count)
 
 
 @compiled
-def _stakes(view: State, rows: Array) -> None:
-    """For each company: its value, its majority bonus, and the tenths each seat is known to hold."""
-    for company in range(t.COLOURS):
-        rows[company, 0] = value(view, company)
-        rows[company, 1] = majority_bonus(view, company)
-        for seat in range(view.seats):
-            rows[company, 2 + seat] = stake(view, seat, company)
-
-
-def _stake_rows(view: State, seen: SimpleNamespace) -> list[list[int]]:
-    rows = np.zeros((t.COLOURS, 2 + seen.seats), np.int16)
-    _stakes(view, rows)
-    return rows.tolist()
-
-
-def _company_facts(view: State, seen: SimpleNamespace) -> Facts:
-    """Shares by percentage (10, 20, 30, 40), as far as they are known; standings as if the game ended now."""
-    return {
-        "shares": [[_colour(c) for c in hand] for hand in seen.shares[: seen.seats]],
-        "shown": [[bool(shown) for shown in hand] for hand in seen.locked[: seen.seats]],
-        "face_up": [_colour(c) for c in seen.face_up],
-        "piles": [[_colour(c) for c in pile[:size]] for pile, size in zip(seen.pile, seen.pile_size, strict=True)],
-        "exchange_open": bool(exchange_open(view)),
-        "standings": [
-            {
-                "company": NAMES[company],
-                "points": seen.points[company],
-                "value": worth,
-                "bonus": bonus,
-                "stakes": [10 * tenths for tenths in held],
-            }
-            for company, (worth, bonus, *held) in enumerate(_stake_rows(view, seen))
-        ],
-    }
-
-
-def _station_facts(view: State, seen: SimpleNamespace) -> Facts:
-    owners = seen.owner[t.STATIONS :]
-    return {
-        "central": {name: _colour(owner) for name, owner in zip(CENTRAL_NAMES, owners, strict=True)},
-        "wagons": [NAMES[colour] for colour in range(t.COLOURS) if seen.wagons >> colour & 1],
-    }
-
-
-def _held_numbers(seen: SimpleNamespace, seat: int) -> list[int]:
-    return [number for colour in seen.numbers[seat] for number in colour[: seen.number_count]]
-
-
-def _number_facts(view: State, seen: SimpleNamespace) -> Facts:
-    hands = [_held_numbers(seen, seat) for seat in range(seen.seats)]
-    return {"numbers": [["?" if number == t.HIDDEN else number + 1 for number in hand] for hand in hands]}
-
-
-def _no_facts(view: State, seen: SimpleNamespace) -> Facts:
-    return {}
-
-
-_MODULE_FACTS = {
-    "companies": _company_facts,
-    "stations": _station_facts,
-    "central-tracks": _no_facts,
-    "station-numbers": _number_facts,
-}
-
-
-def _final(view: State, seen: SimpleNamespace) -> list[Json]:
-    """The final scoring, seat by seat: lines, shares, majorities, numbers."""
-    rows = _stake_rows(view, seen)
-    return [
-        {
-            "seat": seat,
-            "lines": 0 if seen.own[seat] == t.NONE else seen.points[seen.own[seat]],
-            "shares": [
-                {"company": NAMES[c], "percentage": 10 * (p + 1), "points": (p + 1) * rows[c][0]}
-                for p, c in enumerate(seen.shares[seat])
-                if c != t.NONE
-            ],
-            "majorities": [
-                {"company": NAMES[c], "points": bonus}
-                for c, (_, bonus, *held) in enumerate(rows)
-                if held[seat] and held[seat] == max(held)
-            ],
-            "numbers": [{"number": number + 1, "points": seen.pays[number]} for number in _held_numbers(seen, seat)],
-        }
-        for seat in range(seen.seats)
-    ]
+def _points(page: Bytes, at: int, view: State) -> int:
+    at = put(page, at, b'"points":{')
+    for colour in range(t.COLOURS if view.own[0] == t.NONE else view.seats):
+        at = key(page, at, COLOURS, colour)
+        at = entry(page, at, view.points[colour])
+    at = close(page, at, b'},"colours":[')
+    for seat in range(view.seats):
+        at = known(page, at, COLOURS, view.own[seat])
+    at = close(page, at, b'],"scores":[')
+    shown = np.zeros(t.MAX_SEATS, np.int16)
+    points_shown(view, shown)
+    for seat in range(view.seats):
+        at = entry(page, at, shown[seat])
+    return close(page, at, b"],")

@@ -1,14 +1,20 @@
 """Playing an action and telling what happened, with what each seat may see of it."""
 
+from functools import lru_cache
+
 from guimard.core.events import Event, Facts
+from guimard.core.kernel import Records, array_of, door
 from guimard.games.metro import tables as t
 from guimard.games.metro.actions import CENTRAL_NAMES, Exchange, Lay, Wagon, cell_name, parts
 from guimard.games.metro.companies import exchange_open
-from guimard.games.metro.consequences import NAMES, line_of_wagon, lines_of_lay
+from guimard.games.metro.consequences import line_of_wagon, lines_of_lay
+from guimard.games.metro.data import DATA
 from guimard.games.metro.describe import scores
-from guimard.games.metro.kernel import apply, is_over
+from guimard.games.metro.kernel import apply
 from guimard.games.metro.state import PUBLIC_BIT, State
 from guimard.games.metro.stations import wagon_colour
+
+NAMES = DATA.colours
 
 
 def events_of(state: State, action: int) -> list[Event]:
@@ -22,33 +28,50 @@ def events_of(state: State, action: int) -> list[Event]:
         events = _exchange(state, action, what)
     else:
         events = _wagon(state, action, what)
-    if is_over(state):
+    if state.laid == t.TILES:
         events.append(Event("end", {"scores": list(scores(state))}))
     return events
 
 
+@door
+def _apply(held: Records, action: int) -> None:
+    apply(held[0], action)
+
+
 def _draw(state: State, action: int) -> list[Event]:
     seat = int(state.turn)
-    apply(state, action)
+    _apply(array_of(state), action)
     return [Event("draw", {"seat": seat}, {seat: {"tile": t.CODES[state.drawn]}})]
 
 
 def _lay(state: State, action: int, what: Lay) -> list[Event]:
-    seat, from_hand, left = int(state.turn), state.drawn == t.NONE, int(state.left)
     lines = lines_of_lay(state, what)
-    before = state.hands[seat].tolist()
-    was_open = exchange_open(state)
-    apply(state, action)
+    seat, drawn, closed = _apply_lay(array_of(state), action, what.kind)
     events = [Event("lay", {"seat": seat, **_tile(what), "lines": list(lines)})]
     events += [Event("complete", {"seat": seat, **line}) for line in lines if line["complete"]]
-    if state.shares[0, 0] != t.NONE and was_open and not exchange_open(state):
+    if closed:
         events.append(Event("exchange-closed", {}))
-    if from_hand and left:
-        drawn = t.CODES[state.hands[seat, before.index(what.kind)]]
-        events.append(Event("refill", {"seat": seat}, {seat: {"tile": drawn}}))
+    if drawn != t.NONE:
+        events.append(Event("refill", {"seat": seat}, {seat: {"tile": t.CODES[drawn]}}))
     return events
 
 
+@door
+def _apply_lay(held: Records, action: int, kind: int) -> tuple[int, int, bool]:
+    """Lay a tile: for whom, the tile that then comes into the hand, and whether this ends the exchanges."""
+    state = held[0]
+    seat, slot = state.turn, t.NONE
+    if state.drawn == t.NONE and state.left:
+        slot = 0
+        while state.hands[seat, slot] != kind:
+            slot += 1
+    trading = state.shares[0, 0] != t.NONE and exchange_open(state)
+    apply(state, action)
+    drawn = t.NONE if slot == t.NONE else state.hands[seat, slot]
+    return int(seat), int(drawn), bool(trading and not exchange_open(state))
+
+
+@lru_cache(1 << 12)
 def _tile(what: Lay) -> Facts:
     row, column = divmod(what.cell, 8)
     return {
@@ -65,7 +88,7 @@ def _exchange(state: State, action: int, what: Exchange) -> list[Event]:
     """Who gave and took which share is seen by those who have seen these shares."""
     seat, p = int(state.turn), what.percentage
     gave, gave_seen = NAMES[state.shares[seat, p]], int(state.shares_seen[seat, p])
-    apply(state, action)
+    _apply(array_of(state), action)
     took, took_seen = NAMES[state.shares[seat, p]], int(state.shares_seen[seat, p])
     public: Facts = {"seat": seat, "share": 10 * (p + 1), "from": "face-up" if what.face_up else "pile"}
     secret: dict[int, Facts] = {}
@@ -84,7 +107,7 @@ def _wagon(state: State, action: int, what: Wagon) -> list[Event]:
     seat = int(state.turn)
     colour = int(wagon_colour(state, 0 if what.share is None else what.share + 1))
     line = line_of_wagon(state, what.central, colour)
-    apply(state, action)
+    _apply(array_of(state), action)
     share = None if what.share is None else 10 * (what.share + 1)
     placed: Facts = {
         "seat": seat,

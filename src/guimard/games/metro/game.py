@@ -3,24 +3,27 @@
 from collections.abc import Iterator, Sequence
 
 import numpy as np
+from msgspec import json
 
 from guimard.core.deal import Deal
 from guimard.core.errors import Illegal
 from guimard.core.events import Event, Facts
 from guimard.core.game import Result
+from guimard.core.kernel import Records, array_of, door
 from guimard.core.options import Options
 from guimard.core.words import Rng, new_rng
 from guimard.games.metro import actions, kernel
 from guimard.games.metro import tables as t
-from guimard.games.metro.consequences import action_facts
-from guimard.games.metro.describe import describe, layout, scores
+from guimard.games.metro.consequences import actions_json
+from guimard.games.metro.describe import describe, scores, view_json
 from guimard.games.metro.events import events_of
+from guimard.games.metro.layout import layout
 from guimard.games.metro.options import OPTIONS
 from guimard.games.metro.position import position
 from guimard.games.metro.refusals import refusal
 from guimard.games.metro.set_up import set_up
 from guimard.games.metro.start import MODULES, deal_out, empty
-from guimard.games.metro.state import EVERYTHING, Moves, State
+from guimard.games.metro.state import WHOLE, Moves, State
 from guimard.games.metro.views import view
 
 
@@ -36,7 +39,7 @@ class Metro:
         return state
 
     def to_act(self, state: State) -> int | None:
-        return None if kernel.is_over(state) else int(state.turn)
+        return None if state.laid == t.TILES else int(state.turn)
 
     def pending(self, state: State) -> int:
         """A tile laid stays laid, and a tile drawn was seen: nothing is ever pending."""
@@ -44,12 +47,11 @@ class Metro:
 
     def legal(self, view: State) -> Sequence[int]:
         moves = self._moves(view)
-        return moves.items[: moves.count].tolist()
+        return moves.items[: int(moves.count)].tolist()
 
     def _moves(self, view: State) -> Moves:
         moves = Moves.new()
-        if view.viewer in (EVERYTHING, view.turn):
-            kernel.legal_actions(view, moves)
+        _list(array_of(view), array_of(moves))
         return moves
 
     def refusal(self, view: State, action: int) -> Illegal:
@@ -64,7 +66,7 @@ class Metro:
     def imagine(self, view: State, rng: Rng) -> State:
         state = view.copy()
         kernel.imagine(state, rng)
-        state.viewer = EVERYTHING
+        state.viewer = WHOLE
         return state
 
     def scores(self, state: State) -> list[int]:
@@ -72,7 +74,7 @@ class Metro:
 
     def result(self, state: State) -> Result | None:
         """Most points win; a tie is shared (Metro 5.4)."""
-        if not kernel.is_over(state):
+        if self.to_act(state) is not None:
             return None
         final = tuple(scores(state))
         return Result(final, tuple(seat for seat, points in enumerate(final) if points == max(final)))
@@ -92,11 +94,18 @@ class Metro:
     def describe(self, view: State) -> Facts:
         return describe(view)
 
+    def view_json(self, view: State) -> bytes:
+        return view_json(view)
+
     def layout(self) -> Facts:
         return layout()
 
     def actions(self, view: State) -> list[Facts]:
-        return action_facts(view, self._moves(view))
+        listed: list[Facts] = json.decode(self.actions_json(view))
+        return listed
+
+    def actions_json(self, view: State) -> bytes:
+        return actions_json(view, self._moves(view))
 
     def preview(self, view: State, action: int) -> Facts:
         return {}  # consequences tell all
@@ -123,6 +132,14 @@ class Metro:
         self.playouts(state, 1, rng)
         kernel.final_scores(state, np.zeros(t.MAX_SEATS, np.int16))
         self.describe(seen)
+
+
+@door
+def _list(held: Records, moves: Records) -> None:
+    """The legal actions, if this is the whole state or the view of the seat to act."""
+    viewer = held[0].viewer
+    if viewer == WHOLE or viewer == held[0].turn:
+        kernel.legal_actions(held[0], moves[0])
 
 
 METRO = Metro()

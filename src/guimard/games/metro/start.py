@@ -7,9 +7,10 @@ from guimard.core.options import Options
 from guimard.games.metro import tables as t
 from guimard.games.metro.data import DATA
 from guimard.games.metro.network import join
-from guimard.games.metro.state import EVERYTHING, State
+from guimard.games.metro.state import WHOLE, State
 
 MODULES = ("companies", "stations", "central-tracks", "station-numbers")
+COMPANIES, WAGONS, CENTRAL_TRACKS, NUMBERS = 1, 2, 4, 8  # their bits in a state
 
 
 def empty(seats: int, options: Options) -> State:
@@ -18,7 +19,7 @@ def empty(seats: int, options: Options) -> State:
     assert isinstance(modules, tuple)
     state = State.new()
     state.seats = seats
-    state.viewer = EVERYTHING
+    state.viewer = WHOLE
     state.hand_size = int(str(options["hand"]))
     state.rotations = 4 if options["orientation"] == "free" else 1
     state.modules = sum(1 << MODULES.index(module) for module in modules)

@@ -9,6 +9,8 @@ from typing import Annotated
 import numpy as np
 
 from guimard.core.kernel import Array, Record, Words
+from guimard.core.views import SPECTATOR as SPECTATOR
+from guimard.core.views import WHOLE as WHOLE
 from guimard.games.metro import tables as t
 
 
@@ -17,7 +19,7 @@ class State(Record):
 
     seats: int
     turn: int  # the seat to act
-    viewer: int  # whose view this is: a seat, SPECTATOR, or EVERYTHING
+    viewer: int  # whose view this is: a seat, SPECTATOR, or WHOLE
 
     # Chosen when the table was opened.
     hand_size: int
@@ -69,8 +71,6 @@ class Moves(Record):
     items: Annotated[Array, t.MAX_ACTIONS]
 
 
-SPECTATOR = -1
-EVERYTHING = -2
 PUBLIC_BIT = 1 << t.MAX_SEATS
 EVERYBODY = 2 * PUBLIC_BIT - 1  # in *_seen
 STATE = State.dtype

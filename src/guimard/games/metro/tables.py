@@ -8,6 +8,8 @@ first), 32-39 the central ones.
 
 import numpy as np
 
+from guimard.core.views import HIDDEN as HIDDEN
+from guimard.core.views import NONE as NONE
 from guimard.core.words import pack
 from guimard.games.metro.data import CENTRE, DATA, SIDES, SIZE, exits
 
@@ -32,9 +34,6 @@ WAYS = 1 + PERCENTAGES  # a central wagon comes with one's own colour, or by sho
 STATION = EXCHANGE + 2 * PERCENTAGES  # + WAYS * central station + way
 ACTIONS = STATION + WAYS * CENTRALS
 MAX_ACTIONS = MAX_HAND * 4 * TILES + 1 + 2 * PERCENTAGES + WAYS * CENTRALS  # that can be legal at once
-
-NONE = -1
-HIDDEN = -2
 
 CODES = list(DATA.tiles)
 _EXITS_OF = [exits(code) for code in CODES]

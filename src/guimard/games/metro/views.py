@@ -1,29 +1,29 @@
 """What each seat may know: made by copying what it may, never by copying all and striking out."""
 
-from guimard.core.kernel import compiled
+from guimard.core.kernel import Records, compiled, door
+from guimard.core.views import SPECTATOR, WHOLE, make_view
 from guimard.games.metro import tables as t
 from guimard.games.metro.kernel import is_over
-from guimard.games.metro.state import EVERYTHING, PUBLIC_BIT, SPECTATOR, State
+from guimard.games.metro.state import PUBLIC_BIT, State
 
 
 def view(state: State, seat: int | None) -> State:
     """The state as a seat, or a spectator, knows it."""
-    viewer = SPECTATOR if seat is None else seat
-    if state.viewer not in (EVERYTHING, viewer):
-        raise ValueError("A view is made from the whole state.")
-    seen = State.new()
-    _show(state, seen, viewer)
-    return seen
+    return make_view(State, state, seat, _show)
 
 
-@compiled
-def _show(state: State, seen: State, viewer: int) -> None:
+@door
+def _show(held: Records, shown: Records, viewer: int) -> bool:
+    state, seen = held[0], shown[0]
+    if state.viewer != WHOLE and state.viewer != viewer:
+        return False
     seen.viewer = viewer
     _show_table(state, seen)
     _show_board(state, seen)
     _show_tiles(state, seen, viewer)
     _show_shares(state, seen, viewer)
     _show_numbers(state, seen, viewer)
+    return True
 
 
 @compiled

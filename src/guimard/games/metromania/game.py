@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
+from msgspec import json
 
 from guimard.core.deal import Deal
 from guimard.core.errors import Illegal
@@ -19,7 +20,7 @@ from guimard.games.metromania.options import OPTIONS
 from guimard.games.metromania.position import position, set_up
 from guimard.games.metromania.refusals import refusal
 from guimard.games.metromania.setup import start
-from guimard.games.metromania.state import FULL, MOST_SEATS, Moves, State
+from guimard.games.metromania.state import MOST_SEATS, WHOLE, Moves, State
 from guimard.games.metromania.views import imagine, view
 
 
@@ -84,10 +85,16 @@ class Metromania:
     def describe(self, view: State) -> Facts:
         return describe(view)
 
+    def view_json(self, view: State) -> bytes:
+        return json.encode(self.describe(view))
+
     def actions(self, view: State) -> list[Facts]:
         if not _may_act(view):
             return []
         return consequences.describe_actions(view, consequences.legal_moves(view))
+
+    def actions_json(self, view: State) -> bytes:
+        return json.encode(self.actions(view))
 
     def preview(self, view: State, action: int) -> Facts:
         return {"trips": consequences.trips_after(view, action)}
@@ -116,7 +123,7 @@ class Metromania:
 
 
 def _may_act(view: State) -> bool:
-    return not view.over and view.viewer in (FULL, view.turn)
+    return not view.over and view.viewer in (WHOLE, view.turn)
 
 
 METROMANIA = Metromania()

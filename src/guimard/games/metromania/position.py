@@ -31,7 +31,6 @@ from guimard.games.metromania.names import PLACES, POINTS
 from guimard.games.metromania.options import TOWN_HALLS
 from guimard.games.metromania.setup import lay_city, open_town_hall
 from guimard.games.metromania.state import (
-    FULL,
     HIDDEN,
     LINES,
     LOG_ACTION,
@@ -40,6 +39,7 @@ from guimard.games.metromania.state import (
     SPECTATOR,
     STATIONS,
     TUNNELS,
+    WHOLE,
     Moves,
     State,
     bit,
@@ -62,7 +62,7 @@ def position(state: State) -> str:
         "town_hall": TOWN_HALLS[now.town_hall],
         "blocked_lines": str(now.threshold),
         "turn": str(now.turn),
-        "viewer": {FULL: "all", SPECTATOR: "public"}.get(now.viewer, str(now.viewer)),
+        "viewer": {WHOLE: "all", SPECTATOR: "public"}.get(now.viewer, str(now.viewer)),
         "city": ",".join(f"{district}.{turn}" for district, turn in now.districts),
         "points": ",".join(map(str, now.points[: now.seats])),
         "ending": f"{now.ending},{now.trigger},{now.last_turns}" if now.ending else _EMPTY,
@@ -119,7 +119,7 @@ def _read(words: dict[str, str], city: City) -> State:
     state.threshold = _between(words["blocked_lines"], 2, LINES)
     state.turn = _between(words["turn"], 0, state.seats - 1)
     viewer = words["viewer"]
-    named = {"all": FULL, "public": SPECTATOR}
+    named = {"all": WHOLE, "public": SPECTATOR}
     state.viewer = named[viewer] if viewer in named else _between(viewer, 0, state.seats - 1)
     slots = [pair.split(".") for pair in words["city"].split(",")]
     if sorted(district for district, _ in slots) != list("012345"):

@@ -9,10 +9,13 @@ from typing import Annotated
 import numpy as np
 
 from guimard.core.kernel import Array, Record, inlined
+from guimard.core.views import HIDDEN as HIDDEN
+from guimard.core.views import NONE as NONE
+from guimard.core.views import SPECTATOR as SPECTATOR
+from guimard.core.views import WHOLE as WHOLE
 from guimard.games.metromania.data import TYPES
 from guimard.games.metromania.lattice import APEX, N_BORDER, N_CELLS, N_EDGES, N_VERTICES
 
-FULL, SPECTATOR, HIDDEN, NONE = -2, -1, -2, -1
 MOST_SEATS, LINES, MARKERS, LETTERS = 4, 8, 12, "ABCDEF"
 TUNNELS, STATIONS, DIGS = 18, 30, 3
 MAX_ACTIONS = 160  # more than two lines with 5 ways, 2 cells, 2 markers each; 24 starts; 34 stations; the ends
@@ -75,7 +78,7 @@ class Moves(Record):
 def blank() -> State:
     """A record in which nothing is built yet and nobody holds anything."""
     state = State.new()
-    state.viewer = FULL
+    state.viewer = WHOLE
     state.trigger = NONE
     state.stations_left = STATIONS
     for name in ("tunnel", "path", "way", "cell", "begun", "ended", "holder", "placed", "log"):

@@ -2,26 +2,25 @@
 
 import numpy as np
 
-from guimard.core.kernel import Array, compiled
+from guimard.core.kernel import Array, Records, compiled, door
+from guimard.core.views import HIDDEN, WHOLE, make_view
 from guimard.core.words import Rng, shuffle
 from guimard.games.metromania.data import TYPES
-from guimard.games.metromania.state import FULL, HIDDEN, LETTERS, MARKERS, SPECTATOR, TYPE, State
+from guimard.games.metromania.state import LETTERS, MARKERS, TYPE, State
 from guimard.games.metromania.steps import undo_turn
 
 
 def view(state: State, seat: int | None) -> State:
     """What a seat, or a spectator, may know."""
-    viewer = SPECTATOR if seat is None else seat
-    if state.viewer not in (FULL, viewer):
-        raise ValueError("A view is made from the whole state.")
-    seen = State.new()
-    _show(state, seen, viewer)
-    return seen
+    return make_view(State, state, seat, _show)
 
 
-@compiled
-def _show(state: State, seen: State, viewer: int) -> None:
+@door
+def _show(held: Records, shown: Records, viewer: int) -> bool:
     """Copy what is public; undo the unconfirmed steps of somebody else; only then choose the letters."""
+    state, seen = held[0], shown[0]
+    if state.viewer != WHOLE and state.viewer != viewer:
+        return False
     seen.viewer = viewer
     _show_table(state, seen)
     _show_city(state, seen)
@@ -35,6 +34,7 @@ def _show(state: State, seen: State, viewer: int) -> None:
         public = state.open or state.over or seen.placed[marker] >= 0
         known = public or state.holder[marker] == viewer
         seen.holder[marker] = state.holder[marker] if known else HIDDEN
+    return True
 
 
 @compiled
@@ -73,7 +73,7 @@ def _show_city(state: State, seen: State) -> None:
 @compiled
 def imagine(state: State, rng: Rng) -> None:
     """Deal the unknown markers at random, all deals that fit being equally likely (Metromania 1.6)."""
-    state.viewer = FULL
+    state.viewer = WHOLE
     unknown = np.zeros(MARKERS, np.int16)
     for marker in range(MARKERS):
         unknown[marker] = int(state.holder[marker] == HIDDEN)

@@ -77,12 +77,15 @@ export function letterOf(layout: Layout, colour: string | null): string | null {
   return layout.colours.find(({ name }) => name === colour)?.letter ?? null;
 }
 
-export function tilesOf(view: View, size: number): Map<number, string> {
+export function tilesOf(view: Pick<View, "board">, size: number): Map<number, string> {
   return new Map(view.board.map(({ row, column, code }) => [row * size + column, code]));
 }
 
+/** As much of a view as there is to draw. */
+type Seen = Pick<View, "board" | "lines" | "central">;
+
 /** Only one colour's lines are drawn if one is named. */
-export function picture(layout: Layout, view: View, only: string | null): Picture {
+export function picture(layout: Layout, view: Seen, only: string | null): Picture {
   const tiles = tilesOf(view, layout.size);
   const lines = routes(layout, tiles, view.lines).filter(({ letter }) => !only || letter === only);
   return {
@@ -95,7 +98,7 @@ export function picture(layout: Layout, view: View, only: string | null): Pictur
   };
 }
 
-export function lit(layout: Layout, view: View, board: Picture, { ghost, lines }: Spotlight): Lit {
+export function lit(layout: Layout, view: Seen, board: Picture, { ghost, lines }: Spotlight): Lit {
   const tiles = tilesOf(view, layout.size);
   if (ghost) tiles.set(ghost.row * layout.size + ghost.column, ghost.code);
   const shown = routes(layout, tiles, lines);
@@ -195,13 +198,13 @@ function arrivalBox(layout: Layout, facts: LineFacts, letter: string, route: Rou
   return { departure: facts.departure, letter, hot: true, box: true, x, y, text, stub: { x: left, y: top, dx, dy } };
 }
 
-function completeAt(layout: Layout, view: View): [Departure, string][] {
+function completeAt(layout: Layout, view: Seen): [Departure, string][] {
   return view.lines
     .filter((line) => line.complete && line.owner && line.arrives !== undefined)
     .map((line) => [line.arrives ?? 0, letterOf(layout, line.owner) ?? ""]);
 }
 
-function stationPictures(layout: Layout, view: View): StationPicture[] {
+function stationPictures(layout: Layout, view: Seen): StationPicture[] {
   const lines = new Map(view.lines.map((line) => [line.departure, line]));
   const arrivals = new Map(completeAt(layout, view));
   return layout.stations.map((station) => {

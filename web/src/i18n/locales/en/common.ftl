@@ -1,7 +1,7 @@
 game-metro = Metro
 game-metromania = Metromania
 about-metro = Lay track tiles and keep your own lines running. Reach the centre and the line counts double.
-about-metromania = Dig tunnels through a triangular city so that the fastest trips of the week use your lines.
+about-metromania = Dig tunnels through a city of triangles so that the fastest trips of the week use your lines.
 home = Home
 home-title = Build the metro under Paris
 home-text = Two board games. Every line, length and point is drawn before you confirm.
@@ -12,6 +12,7 @@ loading = One moment …
 game = Game
 rules = Rules
 rules-of = Rules of { $game }
+contents = Contents
 replays = Replays
 bots = Bots
 strength = Strength

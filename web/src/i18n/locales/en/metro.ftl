@@ -44,6 +44,7 @@ metro-line-arrives = arrives at station { $station }: complete
 metro-line-centre = arrives in the centre: complete
 metro-line-sentence = Line { $station } { $name }, { $owner }, length { $length }, { $end }{ $points ->
     [0] {"."}
+    [one] , { $points } point.
    *[other] , { $points } points.
 }
 metro-lines-of = Lines of { $colour } ({ $letter })
@@ -57,13 +58,13 @@ metro-may-lay = lay { $tile } at { $cell }: { $count ->
    *[other] touches { $count } lines
 }
 metro-event-draw = drew a tile
-metro-event-complete = line { $station } { $name } ({ $owner }) complete, { $count } passed
+metro-event-complete = line { $station } { $name } ({ $owner }) complete, length { $count }
 metro-event-complete-centre = line { $station } { $name } ({ $owner }) complete in the centre, { $count } × 2
-metro-event-exchange-face-up = exchanged the { $share } % share for the open one
-metro-event-exchange-pile = exchanged the { $share } % share for a hidden one
+metro-event-exchange-face-up = exchanged the { $share }% share for the open one
+metro-event-exchange-pile = exchanged the { $share }% share for a hidden one
 metro-event-exchange-closed = A company has 25 points: exchanging is over.
 metro-event-station = put the { $colour } wagon on { $station }
-metro-share = { $colour } { $share } %
+metro-share = { $colour } { $share }%
 metro-hidden = hidden
 metro-hidden-count = { $count } hidden
 metro-shares = Your shares
@@ -88,13 +89,13 @@ metro-wagons-left = In stock:
 metro-wagon-where = Which station
 metro-wagon-here = Put a wagon on { $station }
 metro-wagon-on = The { $colour } wagon departs from { $station }.
-metro-wagon-share = Your { $share } % share is shown to all, and you keep it.
+metro-wagon-share = Your { $share }% share is shown to all, and you keep it.
 metro-numbers = Your station numbers
 metro-numbers-how = At the end, every line that arrived there pays you its points too. Nobody else knows your numbers.
 metro-central-points = Passing one of these tiles counts a point, as with any other.
 metro-central-no-points = Passing these tiles counts nothing.
 metro-final-lines = Lines: { $points }
-metro-final-share = { $share } % of { $colour }: { $points }
+metro-final-share = { $share }% of { $colour }: { $points }
 metro-final-majority = Largest holder of { $colour }: { $points }
 metro-final-numbers = Station numbers { $numbers }: { $points }
 metro-legend = What the signs mean
@@ -111,9 +112,9 @@ option-metro-orientation-free = Free
 option-metro-orientation-fixed-help = Tiles are laid as printed.
 option-metro-orientation-free-help = Tiles may be laid in any of four directions.
 option-metro-modules = Expansion modules
-option-metro-modules-companies = Companies
+option-metro-modules-companies = Metro companies
 option-metro-modules-companies-help = Eight companies own the lines; you hold shares, exchange them, and win by their value.
-option-metro-modules-stations = Central stations
+option-metro-modules-stations = Metro stations
 option-metro-modules-stations-help = A wagon of yours may depart from the centre: one more line.
 option-metro-modules-central-tracks = Central tracks
 option-metro-modules-central-tracks-help = Four track tiles cover the centre: lines run through, nothing is doubled.

@@ -23,14 +23,14 @@ mania-stations-left = { $count ->
     [one] reste { $count } station
    *[other] restent { $count } stations
 }
-mania-turn = À vous : creusez trois tunnels
+mania-turn = À vous : creusez trois tunnels
 mania-tunnel-of = Tunnel { $number } sur 3
-mania-how = Choisissez une arête pointillée : l’anneau est dans la case que prendrait le tunnel.
+mania-how = Choisissez une arête pointillée : l’anneau est dans la case que prendrait le tunnel.
 mania-done = Confirmez le tour, ou annulez un pas.
 mania-forbidden = Tunnels interdits
-mania-forbidden-way = { $line } vers { $to } : interdit, Entrée dit pourquoi
+mania-forbidden-way = { $line } vers { $to } : interdit, Entrée dit pourquoi
 mania-station-how = Ou construisez une station sur un anneau pointillé au lieu de creuser.
-mania-bonus-how = La ligne est terminée : choisissez sa station bonus.
+mania-bonus-how = La ligne est terminée : choisissez sa station bonus.
 mania-ways = Autres façons de creuser cette arête
 mania-dig = Creuser le tunnel { $number }
 mania-build = Construire la station
@@ -46,17 +46,17 @@ mania-stations-built = { $count ->
     [one] { $count } station
    *[other] { $count } stations
 }
-mania-why-meets = Rejoint une autre ligne : une station est construite
-mania-why-parts = Quitte une autre ligne : une station est construite
+mania-why-meets = Rejoint une autre ligne : une station est construite
+mania-why-parts = Quitte une autre ligne : une station est construite
 mania-why-chosen = Une station est construite ici
 mania-blocks = Bloque la ligne { $line }
 mania-hopeless = La ligne { $line } ne peut plus être terminée.
 mania-trips = Les trajets
 mania-after-steps = après ces pas
 mania-after-step = après ce pas
-mania-cause-not-placed = { $type } pas encore placé
-mania-cause-not-served = { $type } sans station
-mania-cause-not-connected = non reliés
+mania-cause-not-placed = { $type } : pas encore placée
+mania-cause-not-served = { $type } : sans station
+mania-cause-not-connected = pas de liaison
 minutes = { $count } min
 day-Monday = Lun
 day-Tuesday = Mar
@@ -70,43 +70,50 @@ mania-ends-stations = il n’y a plus de stations
 mania-ends-lines = { $count } lignes sont terminées ou bloquées
 mania-ends-both = un joueur termine ses deux lignes
 mania-last-turns = { $count ->
-    [one] Les travaux s’achèvent : reste { $count } tour.
-   *[other] Les travaux s’achèvent : restent { $count } tours.
+    [one] Les travaux s’achèvent : reste { $count } tour.
+   *[other] Les travaux s’achèvent : restent { $count } tours.
 }
 mania-event-pass = passe
-mania-event-ends = Fin des travaux : { $reasons }
+mania-event-ends = Fin des travaux : { $reasons }
 mania-reason-both-lines-finished = un joueur a terminé ses deux lignes
 mania-reason-no-stations-left = plus de stations
 mania-reason-lines-finished-or-blocked = assez de lignes terminées ou bloquées
 mania-reason-everybody-passed = tous ont passé
-mania-way = Trajet : { $way }.
-mania-stations-at = Stations : { $places }.
+mania-way = Trajet : { $way }.
+mania-stations-at = Stations : { $places }.
 mania-destinations = Destinations placées
 mania-final-how = Voir chaque trajet sur la carte.
 mania-final-built = Pendant les travaux
 mania-final-kept = Points gardés
 option-metromania-town_hall = Mairie
 option-metromania-town_hall-hidden = Secrète
-option-metromania-town_hall-hidden-help = Destinations au hasard ; lettres secrètes jusqu’à la pose.
+option-metromania-town_hall-hidden-help = Destinations au hasard ; lettres secrètes jusqu’à la pose.
 option-metromania-town_hall-transparent = Transparente
-option-metromania-town_hall-transparent-help = Destinations au hasard ; tout le monde voit tout.
+option-metromania-town_hall-transparent-help = Destinations au hasard ; tout le monde voit tout.
 option-metromania-town_hall-rigorous = Rigoureuse
-option-metromania-town_hall-rigorous-help = La répartition fixe de la règle, visible de tous ; à quatre seulement.
+option-metromania-town_hall-rigorous-help = La répartition fixe de la règle, visible de tous ; à quatre seulement.
 option-metromania-blocked_lines = Lignes terminées ou bloquées qui arrêtent les travaux
-option-metromania-blocked_lines-0 = imprimé
-option-metromania-blocked_lines-0-help = Comme imprimé : 5, à deux joueurs 4.
+option-metromania-blocked_lines-0 = règle
+option-metromania-blocked_lines-0-help = Selon la règle : 5, et 4 à deux joueurs.
+clash-metromania-0 = La mairie rigoureuse ne distribue que pour quatre joueurs.
+clash-metromania-1 = À deux joueurs, il n’y a que 4 lignes.
+clash-metromania-2 = À deux joueurs, il n’y a que 4 lignes.
+clash-metromania-3 = À deux joueurs, il n’y a que 4 lignes.
+clash-metromania-4 = À deux joueurs, il n’y a que 4 lignes.
+clash-metromania-5 = À trois joueurs, il n’y a que 6 lignes.
+clash-metromania-6 = À trois joueurs, il n’y a que 6 lignes.
 refused-metromania-viewer = Seul le joueur dont c’est le tour peut jouer.
-refused-metromania-must-confirm = Plus rien à faire ce tour : confirmez-le ou annulez un pas.
-refused-metromania-dug-three = Trois tunnels sont creusés : confirmez le tour ou annulez-en un.
+refused-metromania-must-confirm = Plus rien à faire ce tour : confirmez-le ou annulez un pas.
+refused-metromania-dug-three = Trois tunnels sont creusés : confirmez le tour ou annulez-en un.
 refused-metromania-must-dig = Il reste un tunnel à creuser sans placer de destination.
 refused-metromania-must-build = Il reste une station à construire.
 refused-metromania-nothing-done = Il n’y a encore rien à confirmer.
-refused-metromania-turn-begun = Le tour est commencé : confirmez-le quand il est fini.
+refused-metromania-turn-begun = Le tour est commencé : confirmez-le quand il est fini.
 refused-metromania-not-started = Cette ligne n’est pas commencée.
 refused-metromania-started = Cette ligne est déjà commencée.
 refused-metromania-finished = Cette ligne est terminée.
 refused-metromania-first-line-first = Commencez d’abord la ligne 1.
-refused-metromania-one-start = On ne commence qu’une ligne dans ce tour.
+refused-metromania-one-start = Le tour où commence la première ligne, la seconde ne peut pas commencer.
 refused-metromania-no-tunnels = Cette ligne n’a plus de tunnels.
 refused-metromania-not-neighbour = Un tunnel va du bout de la ligne à un sommet voisin.
 refused-metromania-meets-itself = Une ligne ne revient jamais sur elle-même.
@@ -115,8 +122,8 @@ refused-metromania-no-cell = Il n’y a pas de case de ce côté.
 refused-metromania-cell-taken = Il y a déjà un tunnel dans cette case.
 refused-metromania-lake-or-park = On ne creuse ni dans le lac ni dans le parc.
 refused-metromania-no-stations = Il faudrait plus de stations qu’il n’en reste.
-refused-metromania-needs-destination = Cette case est un lieu : dites quelle destination vous y placez.
-refused-metromania-no-spot = Cette case n’est pas un lieu : aucune destination n’y va.
+refused-metromania-needs-destination = Cette case est un lieu : dites quelle destination vous y placez.
+refused-metromania-no-spot = Cette case n’est pas un lieu : aucune destination n’y va.
 refused-metromania-one-destination = Une seule destination par tour.
 refused-metromania-not-in-hand = Vous n’avez pas cette destination pour ce type de lieu.
 refused-metromania-same-letter = L’autre destination de cette lettre la toucherait.

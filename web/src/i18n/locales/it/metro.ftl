@@ -10,7 +10,7 @@ metro-cell-legal = { $cell }, libera, la tua tessera ci sta, { $count ->
    *[other] tocca { $count } linee
 }
 metro-gain = { $colour } +{ $points }
-metro-seat-lines = { $open } aperte · max { $longest } · { $complete } finite
+metro-seat-lines = aperte { $open } · max { $longest } · complete { $complete }
 metro-to-lay = { $count ->
     [one] { $count } tessera da posare
    *[other] { $count } tessere da posare
@@ -38,15 +38,16 @@ metro-draw-yes = Pesca una tessera
 metro-confirm = Conferma { $cell }
 metro-confirm-wagon = Metti in { $station }
 metro-to-come = Tessere in arrivo
-metro-unseen = { $count } non viste
+metro-unseen = non viste: { $count }
 metro-line-open = resta aperta, prossima casella { $cell }
-metro-line-arrives = arriva alla stazione { $station }: finita
-metro-line-centre = arriva al centro: finita
+metro-line-arrives = arriva alla stazione { $station }: completa
+metro-line-centre = arriva al centro: completa
 metro-line-sentence = Linea { $station } { $name }, { $owner }, lunghezza { $length }, { $end }{ $points ->
     [0] {"."}
+    [one] , { $points } punto.
    *[other] , { $points } punti.
 }
-metro-lines-of = Linee del { $colour } ({ $letter })
+metro-lines-of = Linee, { $colour } ({ $letter })
 metro-tiles-laid = Tessere sul piano
 metro-nobody = nessuno
 metro-none = nessuna
@@ -57,15 +58,18 @@ metro-may-lay = posare { $tile } in { $cell }: { $count ->
    *[other] tocca { $count } linee
 }
 metro-event-draw = pesca una tessera
-metro-event-complete = linea { $station } { $name } ({ $owner }) finita, { $count } passaggi
-metro-event-complete-centre = linea { $station } { $name } ({ $owner }) finita al centro, { $count } × 2
-metro-event-exchange-face-up = scambia l’azione del { $share } % con quella scoperta
-metro-event-exchange-pile = scambia l’azione del { $share } % con una coperta
+metro-event-complete = linea { $station } { $name } ({ $owner }) completa, lunghezza { $count }
+metro-event-complete-centre = linea { $station } { $name } ({ $owner }) completa al centro, { $count } × 2
+metro-event-exchange-face-up = scambia l’azione del { $share }% con quella scoperta
+metro-event-exchange-pile = scambia l’azione del { $share }% con una coperta
 metro-event-exchange-closed = Una compagnia ha 25 punti: gli scambi sono finiti.
 metro-event-station = mette il vagone { $colour } in { $station }
-metro-share = { $colour } { $share } %
+metro-share = { $colour } { $share }%
 metro-hidden = coperta
-metro-hidden-count = { $count } coperte
+metro-hidden-count = { $count ->
+    [one] { $count } coperta
+   *[other] { $count } coperte
+}
 metro-shares = Le tue azioni
 metro-worth = ora valgono { $count }
 metro-exchange = Azioni da prendere
@@ -73,8 +77,8 @@ metro-exchange-how = Scegli una tua azione o una da prendere: si scambia con la 
 metro-exchange-over = Adesso non si può scambiare.
 metro-exchange-effect = Le tue azioni varrebbero { $after } invece di { $before }.
 metro-exchange-unknown = Non sai che cosa riceverai.
-metro-take = Prendi { $colour }
-metro-take-hidden = Prendi la coperta
+metro-take = Prendi ({ $colour })
+metro-take-hidden = Prendi l’azione coperta
 metro-companies = Le compagnie
 metro-company = compagnia
 metro-value = valore
@@ -83,23 +87,23 @@ metro-majority = Maggior azionista noto: { $names }, +{ $points }
 metro-companies-how = Valore: 8 meno uno per ogni compagnia con più punti. Gli scambi finiscono quando una compagnia ha 25 punti.
 metro-wagons = Vagoni al centro
 metro-in-centre = al centro
-metro-wagons-how = Invece di posare una tessera, metti un vagone su una stazione centrale libera: una linea in più. Deve passare più di una tessera e non vale mai doppio.
+metro-wagons-how = Invece di posare una tessera, metti un vagone su una stazione centrale libera: una linea in più. Deve attraversare più di una tessera e non vale mai doppio.
 metro-wagons-left = Disponibili:
 metro-wagon-where = Quale stazione
 metro-wagon-here = Metti un vagone in { $station }
 metro-wagon-on = Il vagone { $colour } parte da { $station }.
-metro-wagon-share = La tua azione del { $share } % è mostrata a tutti, e la tieni.
+metro-wagon-share = La tua azione del { $share }% è mostrata a tutti, e la tieni.
 metro-numbers = I tuoi numeri di stazione
 metro-numbers-how = Alla fine ogni linea arrivata lì dà anche a te i suoi punti. Nessun altro conosce i tuoi numeri.
 metro-central-points = Passare su una di queste tessere vale un punto, come su ogni altra.
 metro-central-no-points = Passare su queste tessere non vale nulla.
 metro-final-lines = Linee: { $points }
-metro-final-share = { $share } % di { $colour }: { $points }
+metro-final-share = { $share }% di { $colour }: { $points }
 metro-final-majority = Maggior azionista di { $colour }: { $points }
 metro-final-numbers = Numeri di stazione { $numbers }: { $points }
 metro-legend = Che cosa significano i segni
 metro-legend-open = Una linea aperta e la sua lunghezza
-metro-legend-complete = Una linea finita; i punti sono alla sua stazione
+metro-legend-complete = Una linea completa; i punti sono alla sua stazione
 metro-legend-bare = Binario senza treno
 metro-legend-last = L’ultima tessera posata
 metro-legend-legal = Qui può andare la tua tessera
@@ -111,9 +115,9 @@ option-metro-orientation-free = Libero
 option-metro-orientation-fixed-help = Le tessere si posano come stampate.
 option-metro-orientation-free-help = Le tessere si posano in tutte e quattro le direzioni.
 option-metro-modules = Moduli di espansione
-option-metro-modules-companies = Compagnie
+option-metro-modules-companies = Compagnie della metro
 option-metro-modules-companies-help = Otto compagnie possiedono le linee; tu hai azioni, le scambi e vinci con il loro valore.
-option-metro-modules-stations = Stazioni centrali
+option-metro-modules-stations = Stazioni della metro
 option-metro-modules-stations-help = Un tuo vagone può partire dal centro: una linea in più.
 option-metro-modules-central-tracks = Binari centrali
 option-metro-modules-central-tracks-help = Quattro tessere coprono il centro: le linee lo attraversano, niente vale doppio.

@@ -10,7 +10,7 @@ metro-cell-legal = { $cell }, livre, sua peça cabe, { $count ->
    *[other] toca { $count } linhas
 }
 metro-gain = { $colour } +{ $points }
-metro-seat-lines = { $open } abertas · máx. { $longest } · { $complete } completas
+metro-seat-lines = abertas { $open } · máx. { $longest } · completas { $complete }
 metro-to-lay = { $count ->
     [one] { $count } peça a colocar
    *[other] { $count } peças a colocar
@@ -30,23 +30,24 @@ metro-touches = { $lines ->
    *[other] de { $players } jogadores
 }
 metro-how = Arraste a peça para um espaço marcado, clique num espaço ou digite o nome dele. Depois confirme.
-metro-lay-drawn = Você comprou esta peça: coloque-a.
+metro-lay-drawn = Você pegou esta peça: coloque-a.
 metro-wait = Aponte para uma estação para ver sua linha.
-metro-draw = Comprar
-metro-draw-ask = Comprar uma peça e colocar essa? Não dá para desfazer.
-metro-draw-yes = Comprar uma peça
+metro-draw = Pegar outra
+metro-draw-ask = Pegar uma peça e colocar essa? Não dá para desfazer.
+metro-draw-yes = Pegar uma peça
 metro-confirm = Confirmar { $cell }
 metro-confirm-wagon = Pôr em { $station }
 metro-to-come = Peças por vir
-metro-unseen = { $count } não vistas
+metro-unseen = não vistas: { $count }
 metro-line-open = continua aberta, próximo espaço { $cell }
 metro-line-arrives = chega à estação { $station }: completa
 metro-line-centre = chega ao centro: completa
 metro-line-sentence = Linha { $station } { $name }, { $owner }, comprimento { $length }, { $end }{ $points ->
     [0] {"."}
+    [one] , { $points } ponto.
    *[other] , { $points } pontos.
 }
-metro-lines-of = Linhas de { $colour } ({ $letter })
+metro-lines-of = Linhas, { $colour } ({ $letter })
 metro-tiles-laid = Peças no tabuleiro
 metro-nobody = ninguém
 metro-none = nenhuma
@@ -56,25 +57,28 @@ metro-may-lay = colocar { $tile } em { $cell }: { $count ->
     [one] toca { $count } linha
    *[other] toca { $count } linhas
 }
-metro-event-draw = compra uma peça
-metro-event-complete = linha { $station } { $name } ({ $owner }) completa, { $count } passagens
+metro-event-draw = pega uma peça
+metro-event-complete = linha { $station } { $name } ({ $owner }) completa, comprimento { $count }
 metro-event-complete-centre = linha { $station } { $name } ({ $owner }) completa no centro, { $count } × 2
-metro-event-exchange-face-up = troca a ação de { $share } % pela aberta
-metro-event-exchange-pile = troca a ação de { $share } % por uma fechada
+metro-event-exchange-face-up = troca a ação de { $share }% pela aberta
+metro-event-exchange-pile = troca a ação de { $share }% por uma fechada
 metro-event-exchange-closed = Uma companhia tem 25 pontos: acabaram as trocas.
 metro-event-station = põe o vagão { $colour } em { $station }
-metro-share = { $colour } { $share } %
+metro-share = { $colour } { $share }%
 metro-hidden = fechada
-metro-hidden-count = { $count } fechadas
+metro-hidden-count = { $count ->
+    [one] { $count } fechada
+   *[other] { $count } fechadas
+}
 metro-shares = Suas ações
 metro-worth = valem { $count } agora
-metro-exchange = Ações a pegar
+metro-exchange = Ações para pegar
 metro-exchange-how = Escolha uma ação sua ou uma a pegar: troca-se pela mesma porcentagem, em vez de colocar uma peça.
 metro-exchange-over = Não dá para trocar agora.
 metro-exchange-effect = Suas ações valeriam { $after } em vez de { $before }.
 metro-exchange-unknown = Você não sabe o que vai receber.
-metro-take = Pegar { $colour }
-metro-take-hidden = Pegar a fechada
+metro-take = Pegar ({ $colour })
+metro-take-hidden = Pegar a ação fechada
 metro-companies = As companhias
 metro-company = companhia
 metro-value = valor
@@ -88,13 +92,13 @@ metro-wagons-left = Disponíveis:
 metro-wagon-where = Qual estação
 metro-wagon-here = Pôr um vagão em { $station }
 metro-wagon-on = O vagão { $colour } parte de { $station }.
-metro-wagon-share = Sua ação de { $share } % é mostrada a todos, e você fica com ela.
+metro-wagon-share = Sua ação de { $share }% é mostrada a todos, e você fica com ela.
 metro-numbers = Seus números de estação
 metro-numbers-how = No fim, cada linha que chegou lá também lhe dá seus pontos. Ninguém mais conhece seus números.
 metro-central-points = Passar por uma dessas peças vale um ponto, como por qualquer outra.
 metro-central-no-points = Passar por essas peças não vale nada.
 metro-final-lines = Linhas: { $points }
-metro-final-share = { $share } % de { $colour }: { $points }
+metro-final-share = { $share }% de { $colour }: { $points }
 metro-final-majority = Maior acionista de { $colour }: { $points }
 metro-final-numbers = Números de estação { $numbers }: { $points }
 metro-legend = O que os sinais significam
@@ -111,9 +115,9 @@ option-metro-orientation-free = Livre
 option-metro-orientation-fixed-help = As peças são colocadas como impressas.
 option-metro-orientation-free-help = As peças podem ser colocadas nas quatro direções.
 option-metro-modules = Módulos de expansão
-option-metro-modules-companies = Companhias
+option-metro-modules-companies = Companhias de metrô
 option-metro-modules-companies-help = Oito companhias possuem as linhas; você tem ações, troca-as e vence pelo valor delas.
-option-metro-modules-stations = Estações centrais
+option-metro-modules-stations = Estações de metrô
 option-metro-modules-stations-help = Um vagão seu pode partir do centro: mais uma linha.
 option-metro-modules-central-tracks = Trilhos centrais
 option-metro-modules-central-tracks-help = Quatro peças cobrem o centro: as linhas o atravessam, nada vale o dobro.

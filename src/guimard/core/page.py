@@ -1,0 +1,98 @@
+"""JSON written by compiled code onto a page, an array of bytes.
+
+Every function writes from a place on and answers the place after it. What may be followed by more of its
+kind ends with a comma; ``close`` takes the last one away. ``page_of`` is the only part that Python calls.
+"""
+
+import threading
+from collections.abc import Callable, Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from guimard.core.kernel import compiled, unchecked
+
+_kept = threading.local()  # a page for each thread: new memory would cost more than the writing
+_NO_PAGE = np.empty(0, np.uint8)
+
+Bytes = npt.NDArray[np.uint8]
+
+
+def page_of(room: int, write: Callable[[Bytes], int]) -> bytes:
+    """What a function writes onto a page with so much room."""
+    page = getattr(_kept, "page", _NO_PAGE)
+    if len(page) < room:
+        page = _kept.page = np.empty(2 * room, np.uint8)
+    return page[: write(page)].tobytes()
+
+
+def names(texts: Sequence[str]) -> Bytes:
+    """Texts as a table for ``name``: a row each, filled up with zeros."""
+    rows = [text.encode() for text in texts]
+    width = max(map(len, rows)) + 1
+    return np.array([list(row.ljust(width, b"\0")) for row in rows], np.uint8)
+
+
+@unchecked
+def put(page: Bytes, at: int, text: bytes) -> int:
+    end = at + len(text)
+    if end > len(page):
+        raise IndexError("The page is full.")
+    for i in range(len(text)):
+        page[at + i] = text[i]
+    return end
+
+
+@compiled
+def name(page: Bytes, at: int, table: Bytes, row: int) -> int:
+    """A row of a table of names."""
+    i = 0
+    while table[row, i]:
+        page[at] = table[row, i]
+        at += 1
+        i += 1
+    return at
+
+
+@compiled
+def number(page: Bytes, at: int, value: int) -> int:
+    """A whole number."""
+    if value < 0:
+        page[at] = 45  # "-"
+        at += 1
+        value = -value
+    digits = 1
+    rest = value // 10
+    while rest:
+        digits += 1
+        rest //= 10
+    for i in range(digits):
+        page[at + digits - 1 - i] = 48 + value % 10
+        value //= 10
+    return at + digits
+
+
+@compiled
+def entry(page: Bytes, at: int, value: int) -> int:
+    """A number of a list."""
+    return put(page, number(page, at, value), b",")
+
+
+@compiled
+def field(page: Bytes, at: int, key: bytes, value: int) -> int:
+    """A number with its key."""
+    return entry(page, put(page, at, key), value)
+
+
+@compiled
+def flag(page: Bytes, at: int, key: bytes, value: bool) -> int:
+    """Yes or no, with its key."""
+    return put(page, put(page, at, key), b"true," if value else b"false,")
+
+
+@compiled
+def close(page: Bytes, at: int, end: bytes) -> int:
+    """The end of a list or an object: in place of the comma after its last entry."""
+    if page[at - 1] == 44:  # ","
+        at -= 1
+    return put(page, at, end)

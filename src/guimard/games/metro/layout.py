@@ -1,0 +1,22 @@
+"""What is the same in every game, for clients to draw with: tiles and where their tracks lead, stations, colours."""
+
+from guimard.core.events import Facts, Json
+from guimard.games.metro import tables as t
+from guimard.games.metro.actions import cell_name
+from guimard.games.metro.data import DATA, SIDES, SIZE, exits
+from guimard.games.metro.position import LETTERS
+
+
+def layout() -> Facts:
+    stations: list[Json] = [dict(s) for s in DATA.stations]  # type: ignore[arg-type]
+    central_stations: list[Json] = [dict(c) for c in DATA.central_stations]  # type: ignore[arg-type]
+    return {
+        "size": SIZE,
+        "centre": [cell_name(cell) for cell in t.CENTRAL_CELLS],
+        "sides": list(SIDES),
+        "tiles": {code: {"count": n, "exits": list(exits(code))} for code, n in DATA.tiles.items()},
+        "stations": stations,
+        "central_stations": central_stations,
+        "colours": [{"name": n, "letter": letter} for n, letter in zip(DATA.colours, LETTERS, strict=True)],
+        "number_colours": {name: list(numbers) for name, numbers in DATA.number_colours.items()},
+    }

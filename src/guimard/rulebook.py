@@ -1,0 +1,25 @@
+"""The rulebooks for players, in each language. The numbered rules that the code cites are in docs/rules.
+
+They are Markdown with two conventions: ``## Title {#id}`` gives a section the same name in every language, and
+``![caption](figure:…)`` is a drawing that a screen makes from a few words.
+"""
+
+import re
+from importlib import resources
+
+LANGUAGES = ("en", "fr", "de", "it", "pt", "ro", "es")
+
+_ANCHOR = re.compile(r" \{#[\w-]+\}$", re.MULTILINE)
+_FIGURE = re.compile(r"!\[([^]]*)\]\(figure:[^)]*\)")
+_LINK = re.compile(r"\[([^]]*)\]\(#[^)]*\)")
+
+
+def rulebook(game: str, language: str) -> str:
+    """The rulebook in a language, or in English where there is none."""
+    known = language if language in LANGUAGES else "en"
+    return (resources.files("guimard.games") / game / "rulebook" / f"{known}.md").read_text(encoding="utf-8")
+
+
+def without_figures(text: str) -> str:
+    """The same for a screen that can draw nothing: captions stay as sentences."""
+    return _LINK.sub(r"\1", _FIGURE.sub(r"\1", _ANCHOR.sub("", text)))

@@ -1,0 +1,47 @@
+"""Whole games at every table that can be opened: every set of options, every number of seats, every level."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+
+from guimard import bots
+from guimard.core.match import Match
+from tests.conformance.tables import Table, tables
+
+QUICK = 0.001  # seconds a move: enough to act, the strength is measured elsewhere
+Choose = Callable[[int], str]
+
+
+@cache
+def different_tables() -> list[Table]:
+    """Without those that differ only in an option of a module that is not played: they begin with the same bytes."""
+    return list({(t.game, t.setup.start("same")._state.tobytes()): t for t in reversed(tables())}.values())
+
+
+def play(match: Match[Any], level_of: Choose) -> None:
+    while (seat := match.to_act) is not None:
+        number = len(match.actions_played)
+        assert number < 2000, "this game does not end"
+        action = bots.choose(level_of(number), match.game, match.state_for(seat), number, QUICK)
+        match.play(match.game.text(action))
+    assert match.result() is not None
+
+
+def test_the_list_is_long() -> None:
+    assert len(different_tables()) > 700
+
+
+@pytest.mark.parametrize("part", range(8))
+def test_all_levels_play_a_game_at_every_table(part: int) -> None:
+    """They take turns, so that each meets positions of every kind."""
+    for table in different_tables()[part::8]:
+        play(table.setup.start(str(table)), lambda number: bots.LEVELS[number % len(bots.LEVELS)])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("table", different_tables(), ids=str)
+def test_every_level_plays_a_game_at_every_table(table: Table, level: str) -> None:
+    play(table.setup.start(str(table)), lambda _: level)

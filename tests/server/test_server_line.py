@@ -1,0 +1,146 @@
+"""The socket's shortcuts say what the library says: frames of all sizes, split and joined, and readers that do not read."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from uvicorn import Config
+from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
+
+from guimard.server.connection import Connection
+from guimard.server.line import Line
+
+pytestmark = pytest.mark.anyio
+
+
+class Wire(asyncio.Transport):
+    """What the server wrote, and how much of it waits."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent = b""
+        self.waiting = 0
+        self.aborted = self.reading = False
+
+    def write(self, data: Any) -> None:
+        self.sent += data
+
+    def get_write_buffer_size(self) -> int:
+        return self.waiting
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def abort(self) -> None:
+        self.aborted = True
+
+    def close(self) -> None:
+        self.aborted = True
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return default
+
+
+async def nothing(scope: Any, receive: Any, send: Any) -> None:
+    await receive()
+    await send({"type": "websocket.accept"})
+    await asyncio.Event().wait()
+
+
+async def opened() -> tuple[Line, Wire, ClientProtocol]:
+    """A line after its handshake, with the library's own client at the other end."""
+    config = Config(nothing, lifespan="off", ws=Line, ws_per_message_deflate=False, ws_ping_interval=None)
+    config.load()
+    line, wire = Line(config, ServerState(), {}), Wire()
+    client = ClientProtocol(parse_uri("ws://here/ws"), max_size=None)
+    line.connection_made(wire)
+    client.send_request(client.connect())
+    line.data_received(b"".join(client.data_to_send()))
+    while not wire.sent:
+        await asyncio.sleep(0)
+    client.receive_data(wire.sent)
+    client.events_received()
+    wire.sent = b""
+    return line, wire, client
+
+
+def said(client: ClientProtocol, text: bytes) -> bytes:
+    client.send_text(text)
+    return b"".join(client.data_to_send())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 4000, 65535, 65536, 70000])
+async def test_what_is_said_arrives(size: int) -> None:
+    line, wire, client = await opened()
+    line.say(b"x" * size)
+    client.receive_data(wire.sent)
+    (frame,) = client.events_received()
+    assert isinstance(frame, Frame) and frame.opcode is Opcode.TEXT and bytes(frame.data) == b"x" * size
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 200, 4000])
+async def test_what_arrives_is_heard(size: int) -> None:
+    line, _, client = await opened()
+    line.data_received(said(client, b"y" * size))
+    assert await line.hear() == b"y" * size
+
+
+async def test_frames_may_come_together_or_in_pieces() -> None:
+    line, _, client = await opened()
+    stream = said(client, b"first") + said(client, b"z" * 300) + said(client, b"last")
+    line.data_received(stream[:3])
+    line.data_received(stream[3:40])
+    line.data_received(stream[40:])
+    line.data_received(said(client, b"after"))
+    assert [await line.hear() for _ in range(4)] == [b"first", b"z" * 300, b"last", b"after"]
+
+
+async def test_a_message_may_come_in_fragments_with_a_short_frame_between() -> None:
+    line, wire, client = await opened()
+    client.send_text(b"one ", fin=False)
+    line.data_received(b"".join(client.data_to_send()))
+    client.send_ping(b"?")
+    line.data_received(b"".join(client.data_to_send()))
+    client.send_continuation(b"message", fin=True)
+    line.data_received(b"".join(client.data_to_send()))
+    assert await line.hear() == b"one message"
+    client.receive_data(wire.sent)
+    assert [frame.opcode for frame in client.events_received() if isinstance(frame, Frame)] == [Opcode.PONG]
+
+
+async def test_a_frame_without_a_mask_breaks_the_rules() -> None:
+    line, wire, _ = await opened()
+    line.data_received(b"\x81\x05hello")
+    assert await line.hear() is None
+    assert wire.sent[:2] == b"\x88" + wire.sent[1:2]
+
+
+async def test_one_who_says_too_much_is_not_listened_to_for_a_while() -> None:
+    line, wire, client = await opened()
+    wire.reading = True
+    for _ in range(40):
+        line.data_received(said(client, b"more"))
+    assert not wire.reading
+    for _ in range(40):
+        assert await line.hear() == b"more"
+    assert wire.reading
+
+
+async def test_one_who_does_not_read_is_cut_off() -> None:
+    line, wire, _ = await opened()
+    connection = Connection("key", None, SimpleNamespace(scope={"state": {"line": line}}))  # type: ignore[arg-type]
+    connection.send(b"hello")
+    assert not wire.aborted
+    wire.waiting = 5 << 20
+    connection.send(b"hello again")
+    assert wire.aborted

@@ -1,0 +1,109 @@
+"""The same game in two worlds that differ only in what is hidden: who may not know it is sent the same bytes."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from in_process import Hours, furnish, running
+from table_client import Client
+
+from guimard.core.words import new_rng
+
+pytestmark = pytest.mark.anyio
+NAMES = ["Ada", "Ben", "Cléo"]
+TURNS = 12
+Change = Callable[[Any, Any], None]
+
+
+def bottom_of_the_bag(game: Any, state: Any) -> None:
+    """The tiles that nobody draws within these turns, the other way round."""
+    deep = state.left - 2 * TURNS
+    state.bag[:deep] = state.bag[:deep][::-1].copy()
+
+
+def shares_and_numbers_of_the_others(game: Any, state: Any) -> None:
+    """Ben and Cléo change everything they hold in secret."""
+    for secret in (state.shares, state.numbers):
+        secret[[1, 2]] = secret[[2, 1]]
+    bottom_of_the_bag(game, state)
+
+
+def letters_in_hand(game: Any, state: Any) -> None:
+    """Ben's and Cléo's destinations, dealt again."""
+    state.holder[:] = game.imagine(game.view(state, 0), new_rng(5)).holder
+
+
+async def _played(
+    folder: Path, game: str, options: dict[str, Any], change: Change | None, script: list[str]
+) -> tuple[dict[str, list[str]], bytes]:
+    """Play by a script, or write it while playing; what everybody was sent, and the state at the beginning."""
+    folder.mkdir()
+    chance = random.Random(4)
+    table, tokens = await furnish(folder, game, NAMES, options=options)
+    async with running(folder, Hours()) as (server, url):
+        clients = [Client([url], token) for token in (*tokens, None)]
+        for client in clients:
+            await client.connect()
+            await client.ask(type="enter", id="enter", table=table)
+        play = server.house.tables[table].play
+        assert play is not None
+        if change is not None:
+            change(play.match.game, play.match._state)
+        for client in clients:  # what they saw before was the same world
+            await client.ask(type="ping")
+            client.frames.clear()
+        for client in clients:
+            await client.ask(type="enter", id="enter", table=table)
+        begun = play.match._state.tobytes()
+        writing = not script
+        while play.version < TURNS and (harmless := _harmless(play.match.legal())):
+            if writing:
+                script.append(chance.choice(harmless))
+            seat, step = play.to_act, play.sequence
+            assert seat is not None
+            place = {"version": play.version, "draft": play.draft_for(seat)}
+            answer = await clients[seat].ask(type="act", id=f"move{step}", action=script[step], **place)
+            assert answer["type"] == "done", answer
+        for client in clients:
+            await client.ask(type="ping", id="end")
+        frames = {who: client.frames for who, client in zip([*NAMES, "watcher"], clients, strict=True)}
+        for client in clients:
+            await client.close()
+    return frames, begun
+
+
+def _harmless(legal: list[str]) -> list[str]:
+    """The actions that show nothing of what was changed: no exchange, no wagon, no destination."""
+    verbs = ("lay", "draw", "start", "dig", "confirm")
+    return [text for text in legal if text.split()[0] in verbs and len(text.split()) < 5]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "change", "blind"),
+    [
+        ("metro", {}, bottom_of_the_bag, [*NAMES, "watcher"]),
+        ("metro", {"hand": 2}, bottom_of_the_bag, [*NAMES, "watcher"]),
+        (
+            "metro",
+            {"modules": ["companies", "stations", "station-numbers"]},
+            shares_and_numbers_of_the_others,
+            ["Ada", "watcher"],
+        ),
+        ("metromania", {}, letters_in_hand, ["Ada", "watcher"]),
+    ],
+    ids=["bag", "bag-and-hands", "shares-and-numbers", "letters"],
+)
+async def test_a_game_in_twin_worlds(
+    tmp_path: Path, game: str, options: dict[str, Any], change: Change, blind: list[str]
+) -> None:
+    script: list[str] = []
+    frames, begun = await _played(tmp_path / "one", game, options, None, script)
+    twins, begun_otherwise = await _played(tmp_path / "other", game, options, change, script)
+    assert begun != begun_otherwise
+    assert len(script) >= TURNS
+    for who in blind:
+        assert twins[who] == frames[who], who
+    for who in {*NAMES} - {*blind}:  # and whose secrets were changed can tell
+        assert twins[who] != frames[who], who
