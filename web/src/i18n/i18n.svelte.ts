@@ -29,7 +29,6 @@ export async function loadLanguage(language: Language): Promise<void> {
 /** Keeps the words in the chosen language. Call once; resolves when the first language is there. */
 export async function followLanguage(): Promise<void> {
   await loadLanguage(settings.language);
-  idle(() => t("points-count", { count: 2 })); // a browser's first number is slow: let it be while the network is awaited
   $effect.root(() => {
     let shown = settings.language;
     $effect(() => {
@@ -39,6 +38,11 @@ export async function followLanguage(): Promise<void> {
       }
     });
   });
+}
+
+/** A browser's first number takes its time: let that be while the network is awaited. */
+export function warmNumbers(): void {
+  idle(() => t("points-count", { count: 2 }));
 }
 
 /** The message of a key, or null where there is none. */

@@ -4,10 +4,27 @@ import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
-import { address, BOT, HUMAN, myTurn, openTable, person } from "./people";
+import { address, BOT, HUMAN, layOne, myTurn, openTable, person } from "./people";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const LANGUAGES = ["en", "fr", "de", "it", "pt", "ro", "es"];
+const finished = new WeakMap<Page, string>();
+
+/** A game that all agree to end at once; one is enough for each person. */
+async function finish(page: Page): Promise<string> {
+  const done = finished.get(page);
+  if (done) return done;
+  const { id } = await openTable(page, { game: "metro", seats: [HUMAN, BOT], random_first: false });
+  await myTurn(page);
+  await layOne(page);
+  await page.waitForFunction(() => Number.parseInt(/\d+/.exec(document.querySelector(".progress")?.textContent ?? "")?.[0] ?? "", 10) <= 58);
+  await page.locator(".menu .open").click();
+  await page.locator(".sheet button[aria-pressed]").first().click();
+  await page.waitForSelector(".result");
+  finished.set(page, id);
+  return id;
+}
+
 const PAGES: [string, (page: Page) => Promise<void>][] = [
   ["home", async (page) => void (await page.goto(address), await page.waitForSelector("article"))],
   ["open a table", async (page) => void (await page.goto(`${address}/#open/metro`), await page.waitForSelector("form"))],
@@ -17,6 +34,10 @@ const PAGES: [string, (page: Page) => Promise<void>][] = [
   ["waiting", async (page) => void (await openTable(page, { game: "metro", seats: [HUMAN, { kind: "open" }] }), await page.waitForSelector(".invite"))],
   ["Metro", async (page) => void (await openTable(page, { game: "metro", seats: [HUMAN, BOT, BOT, BOT, BOT, BOT] }), await myTurn(page), await page.locator("[data-cell].can").first().click())],
   ["companies", async (page) => void (await openTable(page, { game: "metro", seats: [HUMAN, BOT, BOT], options: { modules: ["companies", "stations", "station-numbers"] } }), await myTurn(page))],
+  ["a finished game with its menu", async (page) => void (await finish(page))],
+  ["replay", async (page) => void (await page.goto(`${address}/t/${await finish(page)}/replay`), await page.waitForSelector(".slider"))],
+  ["player", async (page) => void (await finish(page), await page.goto(`${address}/p/${await page.evaluate(async () => ((await (await fetch("/api/me")).json()) as { id: string }).id)}`), await page.waitForSelector("table"))],
+  ["curtain", async (page) => void (await openTable(page, { game: "metro", seats: [{ ...HUMAN, name: "Ada" }, { ...HUMAN, name: "Zoé" }] }), await page.waitForSelector(".curtain"))],
   ["Metromania", async (page) => void (await openTable(page, { game: "metromania", seats: [HUMAN, BOT, BOT, BOT] }), await myTurn(page))],
 ];
 
