@@ -48,6 +48,7 @@ format: $(READY) ## put the sources into their form
 bench: $(READY) ## every speed figure of the README, on one core
 	@$(RUN)/guimard warm
 	@$(RUN)/python bench/run.py $(ARGS)
+	@$(RUN)/python bench/server.py
 
 strength: $(READY) ## the README's table of bots (ARGS="--games 40" for a quick look)
 	@$(RUN)/guimard warm
