@@ -142,7 +142,9 @@ class Client:
             url = self.urls[secrets.randbelow(len(self.urls))].replace("http", "ws") + "/ws"
             try:
                 headers = bearer(self.token) if self.token else {}
-                self.socket = await connect(url, additional_headers=headers, max_size=None, open_timeout=5)
+                self.socket = await connect(
+                    url, additional_headers=headers, max_size=None, open_timeout=5, close_timeout=1
+                )
                 break
             except (OSError, InvalidHandshake, TimeoutError, ConnectionClosed):
                 if time.monotonic() > until:

@@ -85,7 +85,7 @@ async def _killed_again_and_again(
     tokens = [come_in(urls[0], name) for name in ("Ada", "Ben")]
     killing = asyncio.create_task(_kill(servers, times, pause))
     while not killing.done():
-        await _one_game(urls, tokens)
+        await one_game(urls, tokens)
     await killing
     games = list(check_archive(database))
     assert games
@@ -100,7 +100,7 @@ async def _kill(servers: list[ServerProcess], times: int, pause: tuple[float, fl
         await asyncio.to_thread(victim.start)
 
 
-async def _one_game(urls: list[str], tokens: list[str]) -> None:
+async def one_game(urls: list[str], tokens: list[str]) -> None:
     table = await _opened(urls, tokens[0])
     ada, ben = Client(urls, tokens[0]), Client(urls, tokens[1])
     ada.attending = ben.attending = {"table": table["id"], "invite": table["invite"]}

@@ -1,7 +1,9 @@
 """Two processes on PostgreSQL and Redis: whichever is asked, the table is the same."""
 
 import asyncio
+import os
 import secrets
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,12 +12,14 @@ import pytest
 from in_process import furnish, running
 from services import Postgres
 from table_client import OPEN, Client, ServerProcess, bearer, come_in, human, open_table, play_on, serving
+from test_server_faults import one_game
 
 import guimard
 from guimard.server import bus, messages
 from guimard.server.archive import check_archive
 from guimard.server.facts import PlayerFacts
 from guimard.server.switchboard import Switchboard
+from guimard.store import leases
 
 pytestmark = pytest.mark.anyio
 
@@ -116,6 +120,26 @@ async def test_a_table_is_taken_over_when_its_process_dies(
         one.start()
     await ada.close()
     await ben.close()
+
+
+@pytest.mark.soak
+async def test_a_process_stands_still_for_longer_than_its_lease(pair: tuple[ServerProcess, ServerProcess]) -> None:
+    """It wakes up believing that it owns tables which the other has taken over meanwhile."""
+    urls = [server.url for server in pair]
+    tokens = [come_in(urls[0], name) for name in ("Ada", "Ben")]
+
+    async def stand_still() -> None:
+        for victim in (*pair, *pair):
+            await asyncio.sleep(3)
+            os.kill(victim.pid, signal.SIGSTOP)
+            await asyncio.sleep(2 * leases.SECONDS)
+            os.kill(victim.pid, signal.SIGCONT)
+            await asyncio.sleep(5)
+
+    standing = asyncio.create_task(stand_still())
+    while not standing.done():
+        await one_game(urls, tokens)
+    await standing
 
 
 async def test_who_comes_and_is_gone_at_once_is_not_at_the_table(tmp_path: Path) -> None:
