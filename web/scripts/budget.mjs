@@ -13,7 +13,7 @@ const fonts = [...styles.matchAll(/url\((?:\.\.)?\/(assets\/(?:figtree-latin-wgh
 let total = gzipSync(page).length;
 for (const name of new Set(linked)) total += gzipSync(read(name)).length;
 for (const [, name] of fonts) total += read(name).length;
-const words = readdirSync(new URL("assets/", root)).filter((name) => name.startsWith("words-"));
+const words = readdirSync(new URL("assets/", root)).filter((name) => /^words-.*\.js$/.test(name));
 total += Math.max(...words.map((name) => gzipSync(read(`assets/${name}`)).length));
 const brotli = linked.reduce((sum, name) => sum + brotliCompressSync(read(name)).length, 0);
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;

@@ -79,10 +79,10 @@ it("a move is drawn in the frame after its arrival", async () => {
   await page.addInitScript(() => {
     const frames: boolean[] = [];
     Object.assign(window, { frames });
-    const text = (): string => document.querySelector(".progress")?.textContent ?? "";
+    const told = (): number => document.querySelectorAll(".log li").length; // every move is told, also one that lays no tile
     addEventListener("guimard-heard", () => {
-      const before = text();
-      requestAnimationFrame(() => frames.push(text() !== before));
+      const before = told();
+      requestAnimationFrame(() => frames.push(told() > before));
     });
     const Original = WebSocket;
     Object.assign(window, {
