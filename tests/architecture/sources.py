@@ -8,7 +8,7 @@ from pathlib import Path
 import guimard
 
 PACKAGE = Path(guimard.__file__).resolve().parent
-COMPILERS = {"compiled", "inlined"}  # the decorators of core.kernel
+COMPILERS = {"compiled", "door", "inlined", "unchecked"}  # the decorators of core.kernel
 
 
 def modules(under: str = "") -> list[Path]:

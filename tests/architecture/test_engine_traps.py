@@ -130,7 +130,8 @@ class TestNumbersAreWide:
             for node in ast.walk(tree(path))
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "np"
         }
-        assert asked & {"int8", "uint8", "int32", "uint32", "uint16", "float16", "float32"} == set()
+        letters = {"uint8"} if name(path) == "guimard.core.page" else set()  # of a text, never reckoned with
+        assert asked & {"int8", "uint8", "int32", "uint32", "uint16", "float16", "float32"} == letters
 
 
 class TestChanceInKernelsIsOurs:
