@@ -11,6 +11,7 @@ from guimard.core.match import Match
 from tests.conformance.tables import Table, tables
 
 QUICK = 0.001  # seconds a move: enough to act, the strength is measured elsewhere
+PARTS = 8  # so that several processes can share the work
 Choose = Callable[[int], str]
 
 
@@ -33,15 +34,20 @@ def test_the_list_is_long() -> None:
     assert len(different_tables()) > 700
 
 
-@pytest.mark.parametrize("part", range(8))
-def test_all_levels_play_a_game_at_every_table(part: int) -> None:
-    """They take turns, so that each meets positions of every kind."""
-    for table in different_tables()[part::8]:
-        play(table.setup.start(str(table)), lambda number: bots.LEVELS[number % len(bots.LEVELS)])
+@pytest.mark.parametrize("part", range(PARTS))
+def test_all_levels_act_in_a_game_at_every_table(part: int) -> None:
+    """They take turns, with chance between them, so that each meets positions of every kind."""
+
+    def level_of(number: int) -> str:
+        return "random" if number % 3 else bots.LEVELS[number // 3 % len(bots.LEVELS)]
+
+    for table in different_tables()[part::PARTS]:
+        play(table.setup.start(str(table)), level_of)
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("level", bots.LEVELS)
-@pytest.mark.parametrize("table", different_tables(), ids=str)
-def test_every_level_plays_a_game_at_every_table(table: Table, level: str) -> None:
-    play(table.setup.start(str(table)), lambda _: level)
+def test_every_level_plays_a_game_at_every_table(level: str, part: int) -> None:
+    for table in different_tables()[part::PARTS]:
+        play(table.setup.start(str(table)), lambda _: level)
