@@ -2,11 +2,9 @@
 
 import asyncio
 
-from guimard.games.registry import game
-from guimard.server.describe import options_of
+from guimard.server.again import played_again
 from guimard.server.endpoint import Call
 from guimard.server.facts import GameFacts, Shape
-from guimard.server.play import Play
 from guimard.server.refusals import Refusal
 from guimard.server.resources import Story
 from guimard.server.seating import held_by
@@ -27,9 +25,6 @@ async def tell_story(call: Call) -> Shape:
 
 
 def _told(table: StoredTable, log: list[Entry], seat: int | None) -> Story:
-    play = Play(game(table.row.game, len(table.seats), **options_of(table)), table.row.seed)
     turns: list[list[GameFacts]] = []
-    for _, turn_over in play.replay(log):
-        if turn_over:
-            turns.append(play.events_since(play.version - 1, seat) or [])
+    played_again(table, log, lambda play, _: turns.append(play.events_since(play.version - 1, seat) or []))
     return Story(turns=turns)

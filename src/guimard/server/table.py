@@ -10,10 +10,11 @@ from typing import Any, Literal
 
 from msgspec import Raw
 
-from guimard.core.errors import BadText, GuimardError, Illegal
+from guimard.core.errors import BadText, Illegal
+from guimard.server.again import played_again
 from guimard.server.audience import Audience
 from guimard.server.clock import DAY, TurnClock
-from guimard.server.describe import clock_rule, setup_for
+from guimard.server.describe import clock_rule
 from guimard.server.drive import Driver
 from guimard.server.ending import AlreadyFinished, finish, outcome_now
 from guimard.server.facts import DaysClock
@@ -84,18 +85,7 @@ class Table:
         return TurnClock(rule, len(self.stored.seats), self.services.time.now())
 
     def _replayed(self, log: list[Entry]) -> Play:
-        """By the rules it was begun by; if they are gone nobody can go on with it, and nothing touches it."""
-        try:
-            play = Play(setup_for(self.stored), self.stored.row.seed)
-        except GuimardError as error:
-            raise Refusal("other-rules", f"{error} The game is kept as it is.") from None
-        try:
-            for entry, turn_over in play.replay(log):
-                if turn_over:
-                    self.clock.charge(entry.seat, entry.spent)
-        except GuimardError:  # why not may be a secret
-            raise Refusal("other-rules", "This game does not follow these rules; it is kept as it is.") from None
-        return play
+        return played_again(self.stored, log, lambda _, entry: self.clock.charge(entry.seat, entry.spent))
 
     def _resume_clock(self) -> None:
         """Days go on while nobody looks; the clock of a live game starts its turn again."""
