@@ -15,7 +15,7 @@ from pathlib import Path
 from guimard.bots.arena import Archive, Outcome, run
 from guimard.bots.executors import open_executor
 from guimard.bots.pairing import COMMAND, Contest
-from guimard.bots.standings import standings
+from guimard.bots.standings import percent, points, standings
 from guimard.games.registry import rules_of
 
 FLAT = f"{COMMAND}{sys.executable} {Path(__file__).with_name('flat_bot.py')}"
@@ -110,9 +110,9 @@ def play(claim: Claim, games: int, minutes: float, out: Path, jobs: int, display
 
 def row(claim: Claim, outcomes: list[Outcome], took: float) -> str:
     found = next(s for s in standings(outcomes) if s.player == claim.player)
-    margin = f"{found.margin.mean:+.1f} ± {found.margin.half:.1f}" if found.margin else "–"
+    margin = points(found.margin) if found.margin else "–"
     return (
-        f"| {claim.name} | {claim.goal} | {100 * found.wins.mean:.1f} ± {100 * found.wins.half:.1f} % | {margin} "
+        f"| {claim.name} | {claim.goal} | {percent(found.wins)} | {margin} "
         f"| {len(outcomes)} | {found.seconds:.3f} s | {duration(took)} |"
     )
 

@@ -17,7 +17,7 @@ from guimard.bots.arena import Archive, Outcome, run
 from guimard.bots.executors import open_executor
 from guimard.bots.pairing import Contest, lineups, pairings
 from guimard.bots.plot import plot
-from guimard.bots.standings import estimate, standings
+from guimard.bots.standings import Estimate, estimate, percent, points, share, standings, wilson
 from guimard.core.errors import BadOptions
 from guimard.games.registry import replay
 
@@ -110,7 +110,39 @@ def test_intervals_are_those_of_deals() -> None:
     found = estimate([[1.0, 1.0], [0.0, 0.0], [1.0, 1.0], [0.5, -0.5]])
     assert found is not None
     assert found.mean == pytest.approx(0.5)
-    assert found.half == pytest.approx(1.96 * 0.57735 / 2, rel=1e-3)
+    assert found.high - found.mean == pytest.approx(1.96 * 0.57735 / 2, rel=1e-3)
+    assert found.mean - found.low == pytest.approx(found.high - found.mean)
+
+
+def test_a_share_of_wins_has_an_interval_even_where_all_were_won() -> None:
+    """Wilson, by hand: with all of n won, the lower end is n / (n + z²); 1.96² = 3.8416."""
+    all_won = share([[1.0, 1.0]] * 200, 400)
+    assert (all_won.mean, all_won.high) == (1.0, 1.0)
+    assert all_won.low == pytest.approx(400 / 403.8416)
+    assert percent(all_won) == "100.0 % (99.0–100.0)"
+    none_won = share([[0.0, 0.0]] * 200, 400)
+    assert (none_won.low, none_won.high) == (0.0, pytest.approx(1 - all_won.low))
+
+
+def test_wilsons_interval_is_the_textbook_one() -> None:
+    # 8 of 10: (0.8 + 3.8416/20 ± 1.96 √(0.16/10 + 3.8416/400)) / 1.38416 = (0.99208 ± 0.31359) / 1.38416
+    found = wilson(0.8, 10)
+    assert (found.low, found.high) == pytest.approx((0.4902, 0.9433), abs=1e-4)
+
+
+def test_a_share_of_wins_is_as_uncertain_as_its_deals() -> None:
+    # Deals won or lost whole: 8 games are worth p (1 - p) / (variance of deals / 4) = 0.25 · 4 / (1/3) = 3.
+    assert share([[1.0, 1.0], [0.0, 0.0], [1.0, 1.0], [0.0, 0.0]], 8) == wilson(0.5, 3.0)
+    # Deals that all went alike are worth no more than their games; one deal no more than one.
+    assert share([[1.0, 0.0]] * 5, 10) == wilson(0.5, 10)
+    assert share([[1.0, 1.0]], 2) == wilson(1.0, 1)
+
+
+def test_a_margin_of_one_deal_has_no_interval() -> None:
+    found = estimate([[5.0, 7.0]])
+    assert found is not None
+    assert points(found) == "+6.0"
+    assert points(Estimate(-6.0, -7.5, -4.5)) == "-6.0 ± 1.5"
 
 
 def test_the_picture_is_svg(tmp_path: Path) -> None:

@@ -3,21 +3,22 @@
 Written by hand: three rows of bars need no plotting library.
 """
 
+import math
 from collections.abc import Callable
 from html import escape
 
-from guimard.bots.standings import Standing
+from guimard.bots.standings import Estimate, Standing, Z, percent, points
 
-Bar = tuple[float, float]  # a value and half its interval
+Bar = tuple[Estimate, str]  # what is drawn, and what is written beside it
 _WIDTH, _LABELS, _ROW, _HEAD = 760, 220, 26, 44
 
 
 def plot(standings: list[Standing], title: str) -> str:
     """The text of an SVG file."""
     panels: list[tuple[str, Callable[[Standing], Bar | None]]] = [
-        ("share of wins, %", lambda s: (100 * s.wins.mean, 100 * s.wins.half)),
-        ("margin, points", lambda s: (s.margin.mean, s.margin.half) if s.margin else None),
-        ("rating (openskill)", lambda s: (s.rating, 1.96 * s.doubt)),
+        ("share of wins", lambda s: (s.wins, percent(s.wins))),
+        ("margin, points", lambda s: (s.margin, points(s.margin)) if s.margin else None),
+        ("rating (openskill)", _rating),
     ]
     height = 40 + len(panels) * (_HEAD + _ROW * len(standings))
     parts = [
@@ -32,13 +33,17 @@ def plot(standings: list[Standing], title: str) -> str:
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
+def _rating(standing: Standing) -> Bar:
+    mean, half = standing.rating, Z * standing.doubt
+    return Estimate(mean, mean - half, mean + half), f"{mean:.1f} ± {half:.1f}"
+
+
 def _panel(name: str, rows: list[tuple[str, Bar | None]], top: int) -> list[str]:
-    bars = [(value, min(half, 1e6)) for bar in rows if bar[1] for value, half in [bar[1]]]
-    low = min([0.0, *(value - half for value, half in bars)])
-    high = max([1.0, *(value + half for value, half in bars)])
+    ends = [end for _, bar in rows if bar for end in (bar[0].low, bar[0].mean, bar[0].high) if math.isfinite(end)]
+    low, high = min([0.0, *ends]), max([1.0, *ends])
 
     def x(value: float) -> float:
-        return _LABELS + (value - low) / (high - low) * (_WIDTH - _LABELS - 90)
+        return _LABELS + (value - low) / (high - low) * (_WIDTH - _LABELS - 140)
 
     parts = [f'<text x="12" y="{top + 26}" fill="#555">{escape(name)}</text>']
     for row, (player, bar) in enumerate(rows):
@@ -52,15 +57,11 @@ def _panel(name: str, rows: list[tuple[str, Bar | None]], top: int) -> list[str]
     return parts
 
 
-def _bar(x: Callable[[float], float], value: float, half: float, y: int) -> list[str]:
-    left, right = sorted((x(0), x(value)))
+def _bar(x: Callable[[float], float], value: Estimate, text: str, y: int) -> list[str]:
+    left, right = sorted((x(0), x(value.mean)))
     parts = [f'<rect x="{left:.1f}" y="{y - 8}" width="{right - left:.1f}" height="16" fill="#1d6fa5"/>']
-    end = x(value)
-    if half < 1e6:
-        end = x(value + half)
-        parts.append(
-            f'<path d="M{x(value - half):.1f} {y}H{end:.1f}" stroke="#e2a400" stroke-width="3" fill="none"/>'
-        )
-    shown = f"{value:.1f} ± {half:.1f}" if half < 1e6 else f"{value:.1f}"
-    parts.append(f'<text x="{max(right, end) + 6:.1f}" y="{y + 4}">{shown}</text>')
+    if math.isfinite(value.high):
+        right = max(right, x(value.high))
+        parts.append(f'<path d="M{x(value.low):.1f} {y}H{x(value.high):.1f}" stroke="#e2a400" stroke-width="3"/>')
+    parts.append(f'<text x="{right + 6:.1f}" y="{y + 4}">{text}</text>')
     return parts

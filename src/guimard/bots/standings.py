@@ -1,5 +1,6 @@
 """The table of a contest: win shares and margins with 95 % intervals, and openskill ratings."""
 
+import math
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,13 +11,16 @@ from openskill.models import PlackettLuce
 from guimard.bots.arena import Outcome
 from guimard.core.kernel import Floats
 
+Z = 1.96  # standard errors to either side that make 95 %
+
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean and half the width of its 95 % interval."""
+    """A mean and its 95 % interval."""
 
     mean: float
-    half: float
+    low: float
+    high: float
 
 
 @dataclass(frozen=True)
@@ -44,11 +48,48 @@ def margin(outcome: Outcome, seat: int) -> float | None:
 
 def estimate(by_deal: Iterable[list[float]]) -> Estimate | None:
     """Games of one deal lean the same way, so the interval is that of the means of deals."""
-    means: Floats = np.array([np.mean(values) for values in by_deal if values])
+    means = _means(by_deal)
     if not len(means):
         return None
-    half = 1.96 * float(means.std(ddof=1)) / len(means) ** 0.5 if len(means) > 1 else float("inf")
-    return Estimate(float(means.mean()), half)
+    mean, half = float(means.mean()), Z * math.sqrt(_error(means))
+    return Estimate(mean, mean - half, mean + half)
+
+
+def share(by_deal: Iterable[list[float]], games: int) -> Estimate:
+    """A share of wins with Wilson's interval, which stays between 0 and 1 and has a width even where all were won.
+
+    It reckons with as many independent games as would be just as uncertain as the means of deals are; with no more
+    than were played, though, since deals that all went alike (every one of them won) say nothing about their spread.
+    """
+    means = _means(by_deal)
+    mean, error = float(means.mean()), _error(means)
+    count = min(games, mean * (1 - mean) / error) if error else games
+    return wilson(mean, max(count, 1.0))
+
+
+def wilson(mean: float, count: float) -> Estimate:
+    """Wilson's interval for a share seen in so many independent games."""
+    middle = (mean + Z**2 / (2 * count)) / (1 + Z**2 / count)
+    half = Z * math.sqrt(mean * (1 - mean) / count + (Z / (2 * count)) ** 2) / (1 + Z**2 / count)
+    return Estimate(mean, max(middle - half, 0.0), min(middle + half, 1.0))
+
+
+def _means(by_deal: Iterable[list[float]]) -> Floats:
+    return np.array([np.mean(values) for values in by_deal if values])
+
+
+def _error(means: Floats) -> float:
+    """The variance of their mean; of a single one nothing is known."""
+    return float(means.var(ddof=1)) / len(means) if len(means) > 1 else math.inf
+
+
+def percent(share: Estimate) -> str:
+    return f"{100 * share.mean:.1f} % ({100 * share.low:.1f}–{100 * share.high:.1f})"
+
+
+def points(margin: Estimate) -> str:
+    half = margin.high - margin.mean
+    return f"{margin.mean:+.1f}" + (f" ± {half:.1f}" if math.isfinite(half) else "")
 
 
 def standings(outcomes: list[Outcome]) -> list[Standing]:
@@ -71,11 +112,8 @@ def _standing(player: str, outcomes: list[Outcome], rating: float, doubt: float)
             margins[outcome.deal] += [] if won_by is None else [won_by]
             seconds.append(outcome.seconds[seat])
             failures += outcome.failed == seat
-    share = estimate(wins.values())
-    assert share is not None
-    return Standing(
-        player, games, share, estimate(margins.values()), rating, doubt, float(np.mean(seconds)), failures
-    )
+    won = share(wins.values(), games)
+    return Standing(player, games, won, estimate(margins.values()), rating, doubt, float(np.mean(seconds)), failures)
 
 
 def _ratings(outcomes: list[Outcome]) -> dict[str, tuple[float, float]]:

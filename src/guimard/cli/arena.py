@@ -19,7 +19,7 @@ from guimard.bots.arena import Archive, Outcome, run
 from guimard.bots.executors import open_executor
 from guimard.bots.pairing import COMMAND, Contest
 from guimard.bots.plot import plot
-from guimard.bots.standings import Estimate, Standing, standings
+from guimard.bots.standings import Standing, percent, points, standings
 from guimard.cli.files import read_text, write_safely
 from guimard.cli.warming import warm
 from guimard.core.errors import BadOptions, BadText
@@ -92,21 +92,20 @@ def _plain(table: list[Standing]) -> list[object]:
     rows = []
     for standing in table:
         row = asdict(standing)
-        for key in ("wins", "margin"):
-            if row[key] and math.isinf(row[key]["half"]):
-                row[key]["half"] = None
+        if standing.margin and math.isinf(standing.margin.high):
+            row["margin"] |= {"low": None, "high": None}
         rows.append(row)
     return [*rows]
 
 
 def _show(table: list[Standing], outcomes: list[Outcome], title: str) -> None:
-    page = Table("Bot", "Games", "Wins, %", "Margin", "Rating", "Time a move", title=title)
+    page = Table("Bot", "Games", "Wins", "Margin", "Rating", "Time a move", title=title)
     for row in table:
         page.add_row(
             row.player,
             str(row.games),
-            _estimate(row.wins, 100),
-            _estimate(row.margin, 1) if row.margin else "–",
+            percent(row.wins),
+            points(row.margin) if row.margin else "–",
             f"{row.rating:.1f} ± {1.96 * row.doubt:.1f}",
             f"{1000 * row.seconds:.1f} ms",
         )
@@ -117,10 +116,6 @@ def _show(table: list[Standing], outcomes: list[Outcome], title: str) -> None:
                 f"Game {outcome.number}: {outcome.players[outcome.failed]} lost. {outcome.reason}",
                 style="yellow", markup=False,
             )  # fmt: skip
-
-
-def _estimate(value: Estimate, scale: float) -> str:
-    return f"{scale * value.mean:.1f}" + ("" if math.isinf(value.half) else f" ± {scale * value.half:.1f}")
 
 
 @contextmanager
