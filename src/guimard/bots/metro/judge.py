@@ -42,7 +42,7 @@ class MetroJudge:
     def play_out(self, view: State, ways: list[Way], seed: int, first: int, horizon: int, told: Floats) -> None:
         rating.play_out(
             view, _room(), self._values_for(view), Forecast.new(), np.array(ways, np.int16)[:, 0],
-            np.uint64(seed & _ALL), new_rng(0), first, horizon, told,
+            Moves.new(), np.uint64(seed & _ALL), new_rng(0), first, horizon, told,
         )  # fmt: skip
 
     def line(self, view: State, way: Way, seed: int, length: int) -> list[int]:

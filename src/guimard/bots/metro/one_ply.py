@@ -7,7 +7,7 @@ what it might have become, ``K``; completing somebody else's line early is worth
 import numpy as np
 
 from guimard.core.kernel import Array, Floats, compiled
-from guimard.core.words import below, new_rng
+from guimard.core.words import Rng, below, new_rng
 from guimard.games.metro.companies import stake
 from guimard.games.metro.kernel import legal_actions
 from guimard.games.metro.network import DEPARTURE, LINE, MULTIPLE, POINTS, times, touched
@@ -74,6 +74,23 @@ def rate_actions(state: State, moves: Moves, ratings: Floats) -> None:
             ratings[i] = _lay_value(state, stakes, lines, action)
         elif action >= STATION:
             ratings[i] = _wagon_value(state, stakes, action - STATION)
+
+
+@compiled
+def pick(state: State, moves: Moves, rng: Rng) -> int:
+    """The same choice within compiled code."""
+    ratings = np.empty(MAX_ACTIONS, np.float64)
+    legal_actions(state, moves)
+    rate_actions(state, moves, ratings)
+    chosen, equal = 0, 1
+    for i in range(1, moves.count):
+        if ratings[i] > ratings[chosen]:
+            chosen, equal = i, 1
+        elif ratings[i] == ratings[chosen]:
+            equal += 1
+            if below(rng, equal) == 0:
+                chosen = i
+    return int(moves.items[chosen])
 
 
 def choose(view: State, seed: int) -> int:

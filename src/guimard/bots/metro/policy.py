@@ -11,7 +11,6 @@ from guimard.bots.metro.lines import line_value
 from guimard.bots.metro.values import Values
 from guimard.core.kernel import Records, compiled, inlined
 from guimard.core.words import ONE, ZERO, lowest
-from guimard.games.metro.kernel import apply, is_over
 from guimard.games.metro.laying import doubled, looks
 from guimard.games.metro.network import times
 from guimard.games.metro.state import State
@@ -108,13 +107,3 @@ def policy(games: Records, values: Values, forecast: Forecast) -> int:
     if state.left and best - now < draw_gain(values, forecast.step, best - now):
         return DRAW
     return action
-
-
-@compiled
-def play_on(games: Records, values: Values, forecast: Forecast, turns: int) -> None:
-    """Let the fast player act for everybody for so many turns; then the same seat acts, whatever came before."""
-    state = games[POSITION]
-    while turns and not is_over(state):
-        action = policy(games, values, forecast)
-        apply(state, action)
-        turns -= int(action != DRAW)

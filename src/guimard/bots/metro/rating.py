@@ -3,7 +3,8 @@
 import numpy as np
 
 from guimard.bots.metro.forecast import ALL_KNOWN, Forecast, chance, foresee, judge_by, margin, steps_left, try_tile
-from guimard.bots.metro.policy import POSITION, TRIAL, best_lay, foresee_next, play_on, try_wagon
+from guimard.bots.metro.others import play_on, simple_seats
+from guimard.bots.metro.policy import POSITION, TRIAL, best_lay, foresee_next, try_wagon
 from guimard.bots.metro.values import Values
 from guimard.core.kernel import Array, Floats, Records, compiled
 from guimard.core.words import Rng, reseed
@@ -66,20 +67,23 @@ def rate_actions(
 
 @compiled
 def play_out(
-    view: State, games: Records, values: Values, forecast: Forecast, candidates: Array, seed: np.uint64, rng: Rng,
-    first: int, horizon: int, told: Floats,
+    view: State, games: Records, values: Values, forecast: Forecast, candidates: Array, moves: Moves, seed: np.uint64,
+    rng: Rng, first: int, horizon: int, told: Floats,
 ) -> None:  # fmt: skip
-    """Try every candidate on the same deals; tells the margin and the chance to win of each."""
+    """Try every candidate on the same deals, among the same others; tells its margin and its chance to win."""
     state = games[POSITION]
     seat = view.turn
     for deal in range(told.shape[1]):
         reseed(rng, seed, first + deal)
         games[DEALT] = view
         imagine(games[DEALT], rng)
+        simple = simple_seats(view.seats, seat, rng)
+        luck = rng.word
         for i in range(len(candidates)):
+            rng.word = luck
             games[POSITION] = games[DEALT]
             apply(state, candidates[i])
-            play_on(games, values, forecast, horizon - int(candidates[i] != DRAW))
+            play_on(games, values, forecast, simple, moves, rng, horizon - int(candidates[i] != DRAW))
             foresee(state, values, forecast, steps_left(state), state.turn)
             judge_by(state, forecast, ALL_KNOWN)
             told[i, deal, 0] = margin(state, values, forecast, forecast.points, seat)

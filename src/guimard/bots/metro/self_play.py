@@ -1,11 +1,12 @@
-"""Games of the fast player against itself, watched by the regressions."""
+"""Games of the fast player against itself, at big tables also against simple ones, watched by the regressions."""
 
 import numpy as np
 
 from guimard.bots.metro.forecast import Forecast, foresee, steps_left
 from guimard.bots.metro.lines import exits_ahead, is_open, relation
+from guimard.bots.metro.others import BIG_TABLE, act, simple_seats
 from guimard.bots.metro.places import PLACE
-from guimard.bots.metro.policy import POSITION, best_lay, foresee_next, policy
+from guimard.bots.metro.policy import POSITION, best_lay, foresee_next
 from guimard.bots.metro.sums import Sums, add_sample
 from guimard.bots.metro.values import ARRIVAL, CENTRAL, EDGE, EXITS_AHEAD, Values
 from guimard.core.kernel import Floats, Records, compiled
@@ -35,6 +36,7 @@ def record_game(games: Records, history: Records, values: Values, forecast: Fore
     """Play the dealt position to the end; its positions go to the history. How many there are."""
     state = games[POSITION]
     opening = below(rng, RANDOM_OPENING)
+    simple = simple_seats(state.seats, below(rng, state.seats), rng) if state.seats >= BIG_TABLE else 0
     count = 0
     while not is_over(state) and count < HISTORY:
         history[count] = state
@@ -42,7 +44,7 @@ def record_game(games: Records, history: Records, values: Values, forecast: Fore
             legal_actions(state, moves)
             apply(state, moves.items[below(rng, moves.count)])
         else:
-            apply(state, policy(games, values, forecast))
+            apply(state, act(games, values, forecast, simple, moves, rng))
         count += 1
     return count
 
