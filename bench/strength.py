@@ -15,11 +15,14 @@ from pathlib import Path
 from guimard.bots.arena import Archive, Outcome, run
 from guimard.bots.executors import open_executor
 from guimard.bots.pairing import COMMAND, Contest
+from guimard.bots.players import LEVELS
 from guimard.bots.standings import percent, points, standings
+from guimard.games.metro.start import MODULES
 from guimard.games.registry import rules_of
 
 FLAT = f"{COMMAND}{sys.executable} {Path(__file__).with_name('flat_bot.py')}"
 MANIA = "metromania"
+TOGETHER = ("companies", "stations", "station-numbers")  # central tracks would cover the stations
 
 
 @dataclass(frozen=True)
@@ -60,6 +63,17 @@ def claims() -> Iterator[Claim]:
     yield Claim("Metro: medium – easy", "medium", "easy", "≥ 70 %", 0.1)
     yield Claim("Metromania: hard – medium", "hard", "medium", "≥ 70 %", 3, game=MANIA)
     yield Claim("Metromania: medium – easy", "medium", "easy", "≥ 70 %", 1, game=MANIA)
+
+
+def ladder() -> Iterator[Claim]:
+    """Every level of Metro against the one below, with two players, for options beyond the base game."""
+    tables: dict[str, dict[str, object]] = {"hand 2": {"hand": 2}, "hand 3": {"hand": 3}}
+    tables["free orientation"] = {"orientation": "free"}
+    for names in (*((name,) for name in MODULES), ("companies", "stations"), TOGETHER):
+        tables[" + ".join(names)] = modules(*names)
+    for (lower, seconds), upper in zip((("easy", 0.2), ("medium", 0.2), ("hard", 5)), LEVELS[1:], strict=True):
+        for name, options in tables.items():
+            yield Claim(f"Metro, {name}: {upper} – {lower}", upper, lower, "≥ 70 %", seconds, options=options)
 
 
 class Display:
@@ -122,10 +136,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="in a row")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="a row at most; it has fewer games then")
     parser.add_argument("--only", default="", help="rows whose name holds this text")
+    parser.add_argument("--levels", action="store_true", help="the levels with options beyond the base game instead")
     parser.add_argument("--out", type=Path, default=Path("strength"))
     parser.add_argument("--jobs", type=int, default=1, help="processes; with more than idle cores times grow")
     chosen = parser.parse_args()
-    waiting = [claim for claim in claims() if chosen.only in claim.name]
+    waiting = [claim for claim in (ladder() if chosen.levels else claims()) if chosen.only in claim.name]
     display = Display(waiting, chosen.games)
     least = min(display.total() / chosen.jobs, 60 * chosen.minutes * len(waiting))
     print(f"{len(waiting)} rows, up to {chosen.games} games each: about {duration(least)}.\n", flush=True)
