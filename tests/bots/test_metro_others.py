@@ -26,14 +26,20 @@ def position(seats: int, played: int = 0) -> State:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_at_a_small_table_nobody_is_simple_and_no_luck_is_spent(seats: int) -> None:
     rng, untouched = new_rng(1), new_rng(1)
-    assert simple_seats(seats, 0, rng) == 0
+    assert simple_seats(position(seats), 0, rng) == 0
     assert rng.word == untouched.word
+
+
+def test_with_modules_nobody_is_simple() -> None:
+    start = game("metro", 6, modules=["companies"]).start("others").state_for(None)
+    assert simple_seats(start, 0, new_rng(1)) == 0
 
 
 @pytest.mark.parametrize("seats", [5, 6])
 def test_at_a_big_table_three_of_four_others_are_simple(seats: int) -> None:
     rng = new_rng(2)
-    found = [simple_seats(seats, 2, rng) for _ in range(4000)]
+    state = position(seats)
+    found = [simple_seats(state, 2, rng) for _ in range(4000)]
     shares = [sum(simple >> seat & 1 for simple in found) / len(found) for seat in range(seats)]
     assert shares[2] == 0  # whoever searches is as careful as it is
     assert [share for seat, share in enumerate(shares) if seat != 2] == pytest.approx([0.75] * (seats - 1), abs=0.04)

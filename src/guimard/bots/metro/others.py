@@ -1,7 +1,8 @@
 """How the others at a table act, in playouts and in training.
 
 If everybody is taken to play as carefully as oneself, lines seem safer or more beset than they are at a big table,
-where most things are decided by others. So there most of them are taken to play simply, by the yardstick's rule.
+where most things are decided by others. So there most of them are taken to play simply, by the yardstick's rule. With
+modules, which that rule knows little of, everybody is taken to be careful at any table.
 """
 
 from guimard.bots.metro import one_ply
@@ -11,19 +12,19 @@ from guimard.bots.metro.values import Values
 from guimard.core.kernel import Records, compiled
 from guimard.core.words import Rng, below
 from guimard.games.metro.kernel import apply, is_over
-from guimard.games.metro.state import Moves
+from guimard.games.metro.state import Moves, State
 from guimard.games.metro.tables import DRAW
 
-BIG_TABLE = 5  # seats; at smaller tables everybody is taken to be careful
+BIG_TABLE = 5  # seats
 SIMPLE = 3  # of four others at a big table
 
 
 @compiled
-def simple_seats(seats: int, careful: int, rng: Rng) -> int:
+def simple_seats(state: State, careful: int, rng: Rng) -> int:
     """The seats that act simply, as a set of bits; never the one that is known to be careful."""
     found = 0
-    if seats >= BIG_TABLE:
-        for seat in range(seats):
+    if state.seats >= BIG_TABLE and state.modules == 0:
+        for seat in range(state.seats):
             if below(rng, 4) < SIMPLE and seat != careful:
                 found |= 1 << seat
     return found

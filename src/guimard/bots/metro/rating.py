@@ -77,7 +77,7 @@ def play_out(
         reseed(rng, seed, first + deal)
         games[DEALT] = view
         imagine(games[DEALT], rng)
-        simple = simple_seats(view.seats, seat, rng)
+        simple = simple_seats(view, seat, rng)
         luck = rng.word
         for i in range(len(candidates)):
             rng.word = luck

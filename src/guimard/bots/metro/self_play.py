@@ -36,7 +36,8 @@ def record_game(games: Records, history: Records, values: Values, forecast: Fore
     """Play the dealt position to the end; its positions go to the history. How many there are."""
     state = games[POSITION]
     opening = below(rng, RANDOM_OPENING)
-    simple = simple_seats(state.seats, below(rng, state.seats), rng) if state.seats >= BIG_TABLE else 0
+    careful = below(rng, state.seats) if state.seats >= BIG_TABLE else 0
+    simple = simple_seats(state, careful, rng)
     count = 0
     while not is_over(state) and count < HISTORY:
         history[count] = state
