@@ -1,9 +1,11 @@
 """The table server under load, everything real: rules, views, durable log, sockets.
 
-    python bench/server.py [--tables 2000] [--seconds 20] [--json] [--processes 1|2]
+    python bench/server.py [--tables 2000] [--seconds 20] [--json] [--processes 1|2] [--share 0.25]
 
 The server runs on one core (the first), the load on another. With ``--processes 2`` it runs on PostgreSQL
-and Redis, first with one process and then with two, each on a core of its own (so give it four cores).
+and Redis, first with one process and then with two, each on a core of its own. That wants four cores; where
+there are fewer, ``--share`` holds each process to a part of one (by Linux's cpu control groups, as root), so
+that there is room for the second beside the load and the databases.
 """
 
 import argparse
@@ -87,6 +89,32 @@ def server(database: str, core: int, redis: str | None = None) -> Iterator[tuple
     finally:
         process.terminate()
         process.wait()
+
+
+@contextlib.contextmanager
+def held_to(pid: int, share: float) -> Iterator[None]:
+    """Let a process have no more than a share of one core."""
+    if share >= 1:
+        yield
+        return
+    period = 10_000  # microseconds
+    first, second = Path("/sys/fs/cgroup/cpu"), Path("/sys/fs/cgroup")
+    group = (first if first.is_dir() else second) / f"guimard-bench-{pid}"
+    try:
+        group.mkdir()
+        if first.is_dir():
+            (group / "cpu.cfs_period_us").write_text(str(period))
+            (group / "cpu.cfs_quota_us").write_text(str(int(share * period)))
+        else:
+            (group / "cpu.max").write_text(f"{int(share * period)} {period}")
+        (group / "cgroup.procs").write_text(str(pid))
+    except OSError as error:
+        raise SystemExit(f"A process cannot be held to a share of a core here: {error}.") from None
+    try:
+        yield
+    finally:
+        (group.parent / "cgroup.procs").write_text(str(pid))
+        group.rmdir()
 
 
 def resident(pid: int) -> int:
@@ -273,9 +301,11 @@ async def two_processes(arguments: argparse.Namespace) -> dict[str, object]:
             database = postgres.new_database(f"bench{count}")
             places = await furnish(database, arguments.tables)
             with contextlib.ExitStack() as stack:
-                ports = [stack.enter_context(server(database, core, redis))[0] for core in range(count)]
+                started = [stack.enter_context(server(database, core, redis)) for core in range(count)]
                 load = Load()
-                await load.connect(ports, places)
+                await load.connect([port for port, _, _ in started], places)
+                for _, pid, _ in started:
+                    stack.enter_context(held_to(pid, arguments.share))
                 found[f"moves_per_second_{count}"] = round(await load.flat_out(arguments.seconds / 2))
                 found[f"latency_{count}"] = load.take_latencies()
     found["times"] = round(float(str(found["moves_per_second_2"])) / float(str(found["moves_per_second_1"])), 2)
@@ -288,6 +318,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=1000.0)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--processes", type=int, choices=(1, 2), default=1)
+    parser.add_argument("--share", type=float, default=1.0, help="of one core, for each of two processes")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -11,6 +11,7 @@ import guimard
 from guimard.core.events import seen_by
 from guimard.core.match import Match
 from guimard.core.words import new_rng
+from tests.changes import in_order, merged
 
 AnyMatch = Match[Any]
 NONSENSE = ["", " ", "nonsense", "lay", "draw draw", "-1", "0", "\n", "é", "lay aaaa Z9", "undo", "x" * 5000, "\x00"]
@@ -153,10 +154,13 @@ def twin_worlds_cannot_be_told_apart(match: AnyMatch, chance: random.Random) -> 
             if not legal:
                 break
             action = chance.choice(legal)
+            before, before_twin = real.copy(), twin.copy()
             told, told_twin = (json.dumps(seen_by(game.apply(w, action), seat)) for w in (real, twin))
             if game.view(real, seat).tobytes() != game.view(twin, seat).tobytes():
                 break  # the action showed this seat something that differs: now it may know
             assert told == told_twin
+            if game.keyed is not None:
+                assert game.told(real, seat, before) == game.told(twin, seat, before_twin)
 
 
 def _looks_alike(game: Any, real: Any, twin: Any, seat: int | None) -> None:
@@ -165,6 +169,7 @@ def _looks_alike(game: Any, real: Any, twin: Any, seat: int | None) -> None:
     assert list(game.legal(one)) == list(game.legal(other))
     assert json.dumps(game.describe(one)) == json.dumps(game.describe(other))
     assert game.position(one) == game.position(other)
+    assert game.told(real, seat, None) == game.told(twin, seat, None)
 
 
 def spectators_know_least(match: AnyMatch, chance: random.Random) -> None:
@@ -192,6 +197,31 @@ def views_and_events_are_json(match: AnyMatch, chance: random.Random) -> None:
             for facts in seen_by(events, seat):
                 assert isinstance(facts["event"], str)
                 assert json.loads(json.dumps(facts)) == facts
+
+
+def what_is_told_is_the_view_and_what_changed_leads_from_one_to_the_next(
+    match: AnyMatch, chance: random.Random
+) -> None:
+    keyed = match.game.keyed or {}
+    for _ in range(4):
+        known = {seat: _told(match, seat) for seat in everybody(match)}
+        for seat, (view, actions) in known.items():
+            assert view == match.view(seat)
+            assert actions == (match.actions() if seat is not None and seat == match.to_act else [])
+        if match.over:
+            return
+        match.play(chance.choice(match.legal()))
+        assert match.tells_changes == (match.game.keyed is not None and not match.pending)
+        if match.tells_changes:
+            for seat, (view, _) in known.items():
+                changes, actions = _told(match, seat, changes=True)
+                assert in_order(merged(view, changes, keyed), keyed) == in_order(match.view(seat), keyed)
+                assert actions == _told(match, seat)[1]
+
+
+def _told(match: AnyMatch, seat: int | None, changes: bool = False) -> tuple[Any, Any]:
+    view, actions = match.told(seat, changes)
+    return json.loads(view), json.loads(actions)
 
 
 def views_are_copies(match: AnyMatch, chance: random.Random) -> None:
@@ -259,6 +289,7 @@ LAWS: list[Callable[[AnyMatch, random.Random], None]] = [
     twin_worlds_cannot_be_told_apart,
     spectators_know_least,
     views_and_events_are_json,
+    what_is_told_is_the_view_and_what_changed_leads_from_one_to_the_next,
     views_are_copies,
     pending_steps_can_be_taken_back,
     the_end_is_the_end,

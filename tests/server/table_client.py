@@ -16,8 +16,11 @@ from typing import Any
 import httpx
 import msgspec
 from services import free_port
+from tests.changes import merged
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+import guimard
 
 Json = dict[str, Any]
 
@@ -179,13 +182,21 @@ class Client:
         if "table" in message and isinstance(message["table"], dict):
             self.table = message["table"]
         if "state" in message:
-            self.state = message["state"]
+            self._see(message["state"])
         if message["type"] == "entered":
             self.entered = message
         if (waiting := self._answers.pop(message.get("id", ""), None)) is not None and not waiting.done():
             waiting.set_result(message)
         async with self._fresh:
             self._fresh.notify_all()
+
+    def _see(self, state: Json) -> None:
+        """The state as if it had come whole; what has come stays in ``frames``."""
+        if "changes" in state:
+            assert state["since"] == self.state["version"], "changes of something that was not told"
+            keyed = guimard.GAMES[self.table["game"]].keyed or {}
+            state["view"] = merged(self.state["view"], state.pop("changes"), keyed)
+        self.state = state
 
     async def send(self, **message: Any) -> str:
         assert self.socket is not None

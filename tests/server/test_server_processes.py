@@ -4,6 +4,8 @@ import asyncio
 import os
 import secrets
 import signal
+import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +13,7 @@ import httpx
 import pytest
 from in_process import furnish, running
 from services import Postgres
+from sqlalchemy import Connection, update
 from table_client import OPEN, Client, ServerProcess, bearer, come_in, human, open_table, play_on, serving
 from test_server_faults import one_game
 
@@ -18,8 +21,11 @@ import guimard
 from guimard.server import bus, messages
 from guimard.server.archive import check_archive
 from guimard.server.facts import PlayerFacts
+from guimard.server.heart import Heart
 from guimard.server.switchboard import Switchboard
 from guimard.store import leases
+from guimard.store.schema import processes
+from guimard.store.store import Store
 
 pytestmark = pytest.mark.anyio
 
@@ -188,3 +194,25 @@ async def test_redis_is_needed_at_the_start(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match="Redis does not answer"):
         lost.start()
     assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+def test_after_a_lapse_a_process_is_not_sure_until_it_has_parted_with_what_others_took(tmp_path: Path) -> None:
+    store, lapses = Store(str(tmp_path / "guimard.db")), threading.Semaphore(0)
+    heart = Heart(store, "one", lapses.release)
+    assert not heart.sure()
+    heart.start()
+    assert heart.sure()
+    store.now(_let_lapse)
+    assert lapses.acquire(timeout=10)
+    time.sleep(leases.SECONDS)  # it goes on beating, and its lease is in force again
+    assert store.now(leases.alive) == {"one"}
+    assert not heart.sure()
+    heart.settled()
+    time.sleep(2)
+    assert heart.sure()
+    heart.stop()
+    store.close()
+
+
+def _let_lapse(connection: Connection) -> None:
+    connection.execute(update(processes).values(lease_until=0))

@@ -40,6 +40,7 @@ class Whispers:
     title = "Whispers"
     rules_version = 1
     options = OptionSpec(range(2, 5), ())
+    keyed = None
 
     def start(self, seats: int, options: Options, deal: Deal) -> Whisper:
         return Whisper(seats, 0, -2, [f"canary{deal.word():x}" for _ in range(seats)], [0] * seats)
@@ -54,6 +55,9 @@ class Whispers:
         if self.to_act(view) is None or view.viewer not in (-2, view.turn):
             return []
         return [*(range(NOTES) if len(view.draft) < 3 else ()), CONFIRM]
+
+    def allows(self, state: Whisper, action: int) -> bool:
+        return action in self.legal(state)
 
     def refusal(self, view: Whisper, action: int) -> Illegal:
         return Illegal("too-many-notes", "Three notes are enough.")
@@ -112,11 +116,9 @@ class Whispers:
             "points": [*view.points],
         }
 
-    def view_json(self, view: Whisper) -> bytes:
-        return json.encode(self.describe(view))
-
-    def actions_json(self, view: Whisper) -> bytes:
-        return json.encode(self.actions(view))
+    def told(self, state: Whisper, seat: int | None, before: Whisper | None) -> tuple[bytes, bytes]:
+        view = self.view(state, seat)
+        return json.encode(self.describe(view)), json.encode(self.actions(view) if seat == self.to_act(state) else [])
 
     def layout(self) -> Facts:
         return {}

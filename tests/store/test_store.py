@@ -63,8 +63,6 @@ async def test_appending_again_is_as_good_as_once_but_another_is_refused(store: 
     await store.append(entry(0))
     with pytest.raises(Conflict):
         await store.append(entry(0, move="another"))
-    with pytest.raises(Conflict):
-        await store.append(entry(1, move="m0"))  # the same move twice
     assert await store.read(actions.log_of, "t") == [entry(0)]
 
 
@@ -118,8 +116,23 @@ async def test_the_schema_is_what_the_migrations_make(store: Store, database: st
     migrate(open_engine(database, writing=True))  # again: nothing to do
 
 
-async def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    database = str(tmp_path / "old.db")
+async def test_who_is_not_sure_that_games_are_still_its_own_appends_nothing(store: Store) -> None:
+    await store.append(entry(0))
+    store.append_only_if(lambda: False)
+    refused = [store.append(entry(1)), store.append(entry(0, table="u"))]
+    other = asyncio.ensure_future(store.write(players.setting, "secret", "s"))  # of the same batch
+    for waiting in refused:
+        with pytest.raises(Unavailable):
+            await waiting
+    assert await other == "s"
+    assert await store.read(actions.log_of, "t") == [entry(0)]
+    assert await store.read(actions.log_of, "u") == []
+    store.append_only_if(lambda: True)
+    await store.append(entry(1))
+    assert await store.read(actions.log_of, "t") == [entry(0), entry(1)]
+
+
+async def test_a_database_of_the_first_version_is_brought_up_to_date(database: str) -> None:
     engine = open_engine(database, writing=True)
     with engine.begin() as connection:
         upgrade(connection, "0001")
@@ -127,8 +140,9 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: P
         connection.execute(insert(tables_table).values(asdict(row("t1"))))
         connection.execute(text("INSERT INTO seats VALUES ('t1', 0, 'human', 'ada', NULL, NULL, 'playing')"))
         connection.execute(
-            text("INSERT INTO chat VALUES (1, 't1', 'ada', 'Bonsoir', 5), (2, 't1', 'ada', 'Bonsoir', 6)")
+            text("INSERT INTO chat (table_id, player_id, text, at) VALUES ('t1', 'ada', 'Bonsoir', 5)"), [{}, {}]
         )
+        actions.append_all(connection, [entry(0, table="t1"), entry(1, table="t1")])
     engine.dispose()
     store = Store(database)
     found = await store.read(tables.find_table, "t1")
@@ -137,6 +151,10 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: P
     assert len(await store.read(players.said_at, "t1")) == 2
     assert await store.write(players.say, "t1", "ada", "r", "Bonsoir", 7)
     assert not await store.write(players.say, "t1", "ada", "r", "Bonsoir", 8)
+    assert await store.read(actions.log_of, "t1") == [entry(0, table="t1"), entry(1, table="t1")]
+    for change in ("UPDATE actions SET text = 'x'", "DELETE FROM actions"):
+        with pytest.raises(Unavailable):
+            await store.write(lambda connection, change=change: connection.execute(text(change)))
     store.close()
 
 

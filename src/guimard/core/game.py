@@ -4,7 +4,7 @@ A state is one flat record (``core.kernel``). A view is a record of the same typ
 public and what its seat may know; the rest is left blank. Inside, an action is an integer; outside, a text.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -33,6 +33,8 @@ class Game(Protocol[S]):
     title: str
     rules_version: int
     options: OptionSpec
+    keyed: Mapping[str, str] | None
+    """The lists of a view whose entries are known by a field, with that field; if changes of a view can be told."""
 
     def start(self, seats: int, options: Options, deal: Deal) -> S:
         """A new game. All chance comes from the deal, here and nowhere else."""
@@ -45,6 +47,9 @@ class Game(Protocol[S]):
 
     def legal(self, view: S) -> Sequence[int]:
         """All legal actions, if the view is that of the seat to act (or the full state); else none."""
+
+    def allows(self, state: S, action: int) -> bool:
+        """Is an action legal for the seat to act?"""
 
     def refusal(self, view: S, action: int) -> Illegal:
         """Why an action that is not legal is not."""
@@ -76,16 +81,18 @@ class Game(Protocol[S]):
     def describe(self, view: S) -> Facts:
         """The view as JSON, in the words of the rulebook."""
 
-    def view_json(self, view: S) -> bytes:
-        """The same, encoded: a server sends it on without looking inside."""
+    def told(self, state: S, seat: int | None, before: S | None) -> tuple[bytes, bytes]:
+        """The view of a seat and its legal actions as JSON: a server sends them on without looking inside.
+
+        With a state before (only for games that are ``keyed``) of the view only what has changed since: fields
+        that are not there are as they were, and so are entries of keyed lists.
+        """
 
     def layout(self) -> Facts:
         """What clients draw with and what is the same in every match: board, pieces, names."""
 
     def actions(self, view: S) -> list[Facts]:
         """The legal actions as JSON, each with its text and its consequences."""
-
-    def actions_json(self, view: S) -> bytes: ...
 
     def preview(self, view: S, action: int) -> Facts:
         """What of the view a legal action would change beyond its consequences: for those who point at it."""

@@ -144,7 +144,7 @@ def inlined(function: F) -> F:
 
 def unchecked(function: F) -> F:
     """As ``compiled``, for a function that checks its indices itself, all at once."""
-    return cast(F, njit(cache=True, nogil=True)(function))
+    return cast(F, njit(cache=True, nogil=True, forceinline=True)(function))
 
 
 def door(function: F) -> F:

@@ -35,6 +35,7 @@ class Match(Generic[S]):
         self.actions_played: list[str] = []
         self._state = setup.game.start(setup.seats, setup.options, Deal(seed))
         self._before: list[S] = []  # the states before each step that can still be taken back
+        self._turn_before: S | None = None  # the state before the last turn, if that was a single step
 
     @property
     def game(self) -> Game[S]:
@@ -68,6 +69,15 @@ class Match(Generic[S]):
         """The view of a seat as JSON."""
         return self.game.describe(self.state_for(seat))
 
+    def told(self, seat: int | None, changes: bool = False) -> tuple[bytes, bytes]:
+        """The same as bytes, with the legal actions; of the view only what the last turn changed, if that will do."""
+        return self.game.told(self._state, seat, self._turn_before if changes else None)
+
+    @property
+    def tells_changes(self) -> bool:
+        """Can the changes by the last turn be told?"""
+        return self.game.keyed is not None and self._turn_before is not None
+
     def whole(self) -> Facts:
         """Everything there is as JSON, secrets too: for games that are over."""
         return self.game.describe(self._state)
@@ -96,11 +106,12 @@ class Match(Generic[S]):
             raise Illegal("game-over", "The game is over.")
         if seat is not None and seat != actor:
             raise Illegal("not-your-turn", f"It is the turn of seat {actor + 1}.", seat=actor)
-        if action not in self.game.legal(self._state):
+        if not self.game.allows(self._state, action):
             raise self.game.refusal(self.state_for(actor), action)
         before = self._state.copy()
         events = self.game.apply(self._state, action)
         self.actions_played.append(self.game.text(action))
+        self._turn_before = None if self._before or self.pending else before
         self._before = [*self._before, before] if self.pending else []
         return events
 
@@ -108,7 +119,7 @@ class Match(Generic[S]):
         """Undo the last step of a turn that is not confirmed yet."""
         if not self._before:
             raise Illegal("nothing-to-take-back", "There is nothing that can be taken back.")
-        self._state = self._before.pop()
+        self._state, self._turn_before = self._before.pop(), None
         self.actions_played.pop()
 
     def scores(self) -> list[int]:

@@ -1,7 +1,7 @@
 """JSON written by compiled code onto a page, an array of bytes.
 
 Every function writes from a place on and answers the place after it. What may be followed by more of its
-kind ends with a comma; ``close`` takes the last one away. ``page_of`` is the only part that Python calls.
+kind ends with a comma; ``close`` takes the last one away. Python calls only ``page_of`` and ``own_page``.
 """
 
 import threading
@@ -18,40 +18,50 @@ _NO_PAGE = np.empty(0, np.uint8)
 Bytes = npt.NDArray[np.uint8]
 
 
-def page_of(room: int, write: Callable[[Bytes], int]) -> bytes:
-    """What a function writes onto a page with so much room."""
-    page = getattr(_kept, "page", _NO_PAGE)
+def own_page(room: int) -> Bytes:
+    """This thread's page, with at least so much room; written over by the next who asks for it."""
+    page: Bytes = getattr(_kept, "page", _NO_PAGE)
     if len(page) < room:
         page = _kept.page = np.empty(2 * room, np.uint8)
+    return page
+
+
+def page_of(room: int, write: Callable[[Bytes], int]) -> bytes:
+    """What a function writes onto a page with so much room."""
+    page = own_page(room)
     return page[: write(page)].tobytes()
 
 
 def names(texts: Sequence[str]) -> Bytes:
-    """Texts as a table for ``name``: a row each, filled up with zeros."""
+    """Texts of less than 256 bytes as a table for ``name``: a row each, its length first."""
     rows = [text.encode() for text in texts]
-    width = max(map(len, rows)) + 1
-    return np.array([list(row.ljust(width, b"\0")) for row in rows], np.uint8)
+    width = max(map(len, rows))
+    return np.array([[len(row), *row.ljust(width, b"\0")] for row in rows], np.uint8)
 
 
 @unchecked
 def put(page: Bytes, at: int, text: bytes) -> int:
     end = at + len(text)
-    if end > len(page):
+    if at < 0 or end > len(page):
         raise IndexError("The page is full.")
-    for i in range(len(text)):
-        page[at + i] = text[i]
+    start = np.uint64(at)  # numbers that cannot be negative let the compiler copy many bytes at once
+    for i in range(np.uint64(len(text))):
+        page[start + i] = text[i]
     return end
 
 
-@compiled
+@unchecked
 def name(page: Bytes, at: int, table: Bytes, row: int) -> int:
     """A row of a table of names."""
-    i = 0
-    while table[row, i]:
-        page[at] = table[row, i]
-        at += 1
-        i += 1
-    return at
+    if row < 0 or row >= len(table):
+        raise IndexError("There is no such name.")
+    end = at + int(table[row, 0])
+    if at < 0 or end > len(page):
+        raise IndexError("The page is full.")
+    start, which, first = np.uint64(at), np.uint64(row), np.uint64(1)
+    for i in range(np.uint64(table[row, 0])):
+        page[start + i] = table[which, first + i]
+    return end
 
 
 @compiled

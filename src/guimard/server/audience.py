@@ -17,6 +17,12 @@ from guimard.store.tables import StoredTable
 Eyes: TypeAlias = int | None
 
 
+def learns_changes(listener: Listener, play: Play) -> bool:
+    """Will the changes by the last turn do? From now on the listener knows the game as it stands."""
+    known, listener.knows = listener.knows, None if play.draft_for(listener.eyes) else play.version
+    return known is not None and known == play.version - 1 and play.draft == 0 and play.match.tells_changes
+
+
 class Audience:
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
@@ -27,30 +33,30 @@ class Audience:
     def moved(self, play: Play, clock: TurnClock, actor: int, mover: Listener | None) -> Raw | None:
         """Tell of the last step: its actor alone, or everybody if it ended a turn. Answers the mover's state."""
 
-        def prepare(eyes: Eyes) -> Raw:
+        def prepare(eyes: Eyes, changes: bool) -> Raw:
             since, events = play.news(eyes, actor)
-            return prepare_state(play, clock, eyes, since, events)
+            return prepare_state(play, clock, eyes, since, events, changes)
 
-        told = None if play.draft == 0 else actor
-        states = self._tell_states(prepare, told, mover)
-        return None if mover is None else states.get(mover.eyes) or prepare(mover.eyes)
+        self._tell_states(play, prepare, None if play.draft == 0 else actor, mover)
+        return None if mover is None else prepare(mover.eyes, learns_changes(mover, play))
 
     def whole(self, play: Play, clock: TurnClock) -> None:
         """Tell everybody how the game stands."""
-        self._tell_states(lambda eyes: prepare_state(play, clock, eyes, None, []), None, None)
-
-    def _tell_states(self, prepare: Callable[[Eyes], Raw], only: Eyes, mover: Listener | None) -> dict[Eyes, Raw]:
-        states: dict[Eyes, Raw] = {}
-        frames: dict[Eyes, bytes] = {}
         for listener in self.listeners:
-            eyes = listener.eyes
-            if listener is mover or (only is not None and eyes != only):
+            listener.knows = None
+        self._tell_states(play, lambda eyes, _: prepare_state(play, clock, eyes, None, []), None, None)
+
+    def _tell_states(
+        self, play: Play, prepare: Callable[[Eyes, bool], Raw], only: Eyes, mover: Listener | None
+    ) -> None:
+        frames: dict[tuple[Eyes, bool], bytes] = {}
+        for listener in self.listeners:
+            if listener is mover or (only is not None and listener.eyes != only):
                 continue
-            if eyes not in frames:
-                states[eyes] = prepare(eyes)
-                frames[eyes] = encode(Moved(state=states[eyes]))
-            listener.send(frames[eyes])
-        return states
+            key = (listener.eyes, learns_changes(listener, play))
+            if key not in frames:
+                frames[key] = encode(Moved(state=prepare(*key)))
+            listener.send(frames[key])
 
     def changed(self, table: StoredTable, ending: set[int]) -> None:
         online = self.online()
@@ -74,7 +80,7 @@ class Audience:
         for listener in self.listeners:
             mine = held_by(table.seats, listener.player_id)
             if listener.eyes not in mine:
-                listener.eyes = default_eyes(table.seats, listener.player_id)
+                listener.see_through(default_eyes(table.seats, listener.player_id))
 
     def drop(self) -> None:
         for listener in self.listeners:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -39,6 +40,6 @@ class Connection(Listener):
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):  # it is gone already
             await self._socket.close(code)
 
-    async def receive(self) -> bytes | None:
+    def receive(self) -> Awaitable[bytes | None]:
         """The next frame; ``None`` when the connection is over."""
-        return await self._line.hear()
+        return self._line.hear()

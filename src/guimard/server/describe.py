@@ -4,7 +4,7 @@ only to those at the table; what a seat may know of the game is decided by the g
 from collections.abc import Set
 from typing import Any, cast
 
-from msgspec import Raw, json
+from msgspec import UNSET, Raw, json
 
 from guimard.core.deal import commitment
 from guimard.core.errors import GuimardError
@@ -98,10 +98,16 @@ def seat_names(table: StoredTable) -> list[str]:
     return [_seat_facts(seat, table.names, frozenset()).name or "" for seat in table.seats]
 
 
-def prepare_state(play: Play, clock: TurnClock, seat: int | None, since: int | None, events: list[GameFacts]) -> Raw:
-    """The state for one pair of eyes, encoded."""
-    match = play.match
-    record = match.state_for(seat)
+def prepare_state(
+    play: Play,
+    clock: TurnClock,
+    seat: int | None,
+    since: int | None,
+    events: list[GameFacts],
+    changes: bool = False,
+) -> Raw:
+    """The state for one pair of eyes, encoded: with the whole view, or with its changes by the last turn."""
+    view, actions = play.match.told(seat, changes)
     state = State(
         version=play.version,
         draft=play.draft_for(seat),
@@ -111,7 +117,8 @@ def prepare_state(play: Play, clock: TurnClock, seat: int | None, since: int | N
         scores=play.scores,
         clocks=clock.facts(),
         events=events,
-        view=Raw(match.game.view_json(record)),
-        actions=Raw(match.game.actions_json(record) if seat is not None and seat == play.to_act else b"[]"),
+        actions=Raw(actions),
+        view=UNSET if changes else Raw(view),
+        changes=Raw(view) if changes else UNSET,
     )
     return Raw(_encode(state))

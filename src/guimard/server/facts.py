@@ -5,7 +5,7 @@ Only shapes: no behaviour, no storage. Times are milliseconds since 1970 by the 
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta, Raw, Struct, field
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -112,7 +112,8 @@ class State(Shape):
 
     ``version`` counts finished turns. ``draft`` counts the steps of a turn that is not confirmed; it is
     0 for everyone but the seat whose turn it is. ``events`` are those after version ``since``; if
-    ``since`` is null the history was not at hand and the view stands alone.
+    ``since`` is null the history was not at hand and the view stands alone. In place of the whole ``view``
+    there may be its ``changes`` since version ``since``, which the listener has seen.
     """
 
     version: int
@@ -123,8 +124,9 @@ class State(Shape):
     scores: list[int]
     clocks: Clocks | None
     events: list[GameFacts]
-    view: Annotated[Raw, Meta(extra={"shape": GameFacts})]
     actions: Annotated[Raw, Meta(extra={"shape": list[GameFacts]})]
+    view: Annotated[Raw, Meta(extra={"shape": GameFacts})] | UnsetType = UNSET
+    changes: Annotated[Raw, Meta(extra={"shape": GameFacts})] | UnsetType = UNSET
 
 
 PreparedState = Annotated[Raw, Meta(extra={"shape": State})]

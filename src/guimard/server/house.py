@@ -7,7 +7,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from guimard.server import messages as m
 from guimard.server.beside import hint, rematch, take_kept_seats
@@ -76,18 +76,22 @@ class House:
         self.metrics.tables.set(len(self.tables))
         return loaded
 
-    async def serve(self, table: Table, listener: Listener, request: m.ClientMessage) -> bytes:
+    def serve(self, table: Table, listener: Listener, request: m.ClientMessage) -> Awaitable[bytes]:
         """The answer to a request at a table of ours."""
+        if isinstance(request, (m.Hint, m.Rematch)):
+            return self._serve_beside(table, listener, request)
+        return answer(table, listener, request)
+
+    async def _serve_beside(self, table: Table, listener: Listener, request: m.Hint | m.Rematch) -> bytes:
+        """What needs more than the table itself."""
         try:
             if isinstance(request, m.Hint):
                 return m.encode(await hint(table, listener, request))
-            if isinstance(request, m.Rematch):
-                return m.encode(await rematch(self, table, listener, request))
+            return m.encode(await rematch(self, table, listener, request))
         except Refusal as refusal:
             return m.encode(refusal.message(request.id))
         except Unavailable:
             return m.encode(unavailable().message(request.id))
-        return await answer(table, listener, request)
 
     async def seat_returning(self, table: str, player: PlayerFacts) -> None:
         """Seat somebody at the table of a rematch, wherever that is."""

@@ -7,19 +7,27 @@ from guimard.server.messages import Message, encode
 
 
 class Listener(ABC):
-    """One connection. ``eyes`` is the seat it sees and acts for, ``None`` a spectator's."""
+    """One connection. ``eyes`` is the seat it sees and acts for, ``None`` a spectator's.
 
-    __slots__ = ("eyes", "hinting", "muted", "player")
+    ``knows`` is the version of the game whose whole view it has, seen through these eyes.
+    """
+
+    __slots__ = ("eyes", "hinting", "knows", "muted", "player")
 
     def __init__(self, player: PlayerFacts | None) -> None:
         self.player = player
         self.eyes: int | None = None
+        self.knows: int | None = None
         self.hinting = False
         self.muted: set[str] = set()
 
     @property
     def player_id(self) -> str | None:
         return self.player.id if self.player else None
+
+    def see_through(self, eyes: int | None) -> None:
+        if eyes != self.eyes:
+            self.eyes, self.knows = eyes, None
 
     @abstractmethod
     def send(self, frame: bytes) -> None:

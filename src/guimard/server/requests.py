@@ -38,48 +38,45 @@ from guimard.store.database import Unavailable
 WORDS = 60
 """Words of the longest line of chat."""
 _ANSWERS = 64  # kept at each table
+_ANEW = (m.Enter, m.Look, m.Preview)  # asked again, answered anew
+_BY_THE_LOG = (m.Act, m.TakeBack)  # once done, known by the log
 
 
 async def answer(table: Table, listener: Listener, request: m.ClientMessage) -> bytes:
     """The answer to any request at a table."""
     async with table.lock:
         try:
-            return m.encode(await _once(table, listener, request))
-        except Refusal as refusal:
-            table.services.metrics.refused.labels(refusal.reason).inc()
-            return m.encode(_refused(table, listener, request, refusal))
+            if (earlier := _earlier(table, listener, request)) is not None:
+                return m.encode(earlier)
+            if not table.ready:
+                await table.mend()
+            answered = await _HANDLERS[type(request)](table, listener, request)
+            _remember(table, listener, request, answered)
+            return m.encode(answered)
+        except Refusal as refused:
+            refusal = refused
+        except Unavailable:
+            refusal = unavailable()
+        _remember(table, listener, request, refusal)
+        table.services.metrics.refused.labels(refusal.reason).inc()
+        return m.encode(_refused(table, listener, request, refusal))
 
 
-async def _once(table: Table, listener: Listener, request: m.ClientMessage) -> m.Message:
-    """Do what is asked, unless it was asked before: then the answer is the same again."""
-    if listener.player is None or isinstance(request, (m.Enter, m.Look, m.Preview)):
-        return await _handle(table, listener, request)
-    key = (listener.player.id, request.id)
-    if (earlier := table.answers.get(key)) is not None:
-        if isinstance(earlier, Refusal):
-            raise earlier
-        return earlier
-    try:
-        answered = await _handle(table, listener, request)
-        if not isinstance(request, (m.Act, m.TakeBack)):  # those are known by the log
-            _remember(table, key, answered)
-        return answered
-    except Refusal as refusal:
-        if not refusal.retry:
-            _remember(table, key, refusal)
-        raise
+def _earlier(table: Table, listener: Listener, request: m.ClientMessage) -> m.Message | None:
+    """What was answered when the same was asked before."""
+    if not table.answers or listener.player is None or isinstance(request, _ANEW):
+        return None
+    earlier = table.answers.get((listener.player.id, request.id))
+    if isinstance(earlier, Refusal):
+        raise earlier
+    return earlier
 
 
-async def _handle(table: Table, listener: Listener, request: m.ClientMessage) -> m.Message:
-    try:
-        await table.mend()
-        return await _HANDLERS[type(request)](table, listener, request)
-    except Unavailable:
-        raise unavailable() from None
-
-
-def _remember(table: Table, key: tuple[str, str], answered: m.Message | Refusal) -> None:
-    table.answers[key] = answered
+def _remember(table: Table, listener: Listener, request: m.ClientMessage, answered: m.Message | Refusal) -> None:
+    again = answered.retry if isinstance(answered, Refusal) else isinstance(request, _BY_THE_LOG)
+    if again or listener.player is None or isinstance(request, _ANEW):
+        return
+    table.answers[listener.player.id, request.id] = answered
     if len(table.answers) > _ANSWERS:
         del table.answers[next(iter(table.answers))]
 
@@ -87,12 +84,15 @@ def _remember(table: Table, key: tuple[str, str], answered: m.Message | Refusal)
 def _refused(table: Table, listener: Listener, request: m.ClientMessage, refusal: Refusal) -> m.Refused:
     message = refusal.message(request.id)
     if refusal.fresh and table.play is not None and table.sound:
-        return structs.replace(message, state=_state(table, table.play, listener.eyes))
+        return structs.replace(message, state=_state(table, table.play, listener))
     return message
 
 
-def _state(table: Table, play: Play, eyes: int | None, since: int | None = None) -> Raw:
+def _state(table: Table, play: Play, listener: Listener, since: int | None = None) -> Raw:
+    """With the whole view."""
+    eyes = listener.eyes
     events = play.events_since(since, eyes)
+    listener.knows = None if play.draft_for(eyes) else play.version
     return prepare_state(play, table.clock, eyes, None if events is None else since, events or [])
 
 
@@ -116,7 +116,7 @@ async def _enter(table: Table, listener: Listener, request: m.Enter) -> m.Messag
         listener.muted = await table.services.store.read(players.muted_by, listener.player.id)
     lines = await table.services.store.read(players.said_at, table.id)
     table.audience.listeners.add(listener)
-    listener.eyes = default_eyes(table.stored.seats, listener.player_id)
+    listener.see_through(default_eyes(table.stored.seats, listener.player_id))
     if not was_there and held_by(table.stored.seats, listener.player_id):
         table.audience.changed(table.stored, table.ending)
     entered = m.Entered(
@@ -134,7 +134,7 @@ async def _enter(table: Table, listener: Listener, request: m.Enter) -> m.Messag
     )
     if table.play is None:
         return entered
-    return structs.replace(entered, state=_state(table, table.play, listener.eyes, request.since))
+    return structs.replace(entered, state=_state(table, table.play, listener, request.since))
 
 
 async def go_away(table: Table, listener: Listener) -> None:
@@ -149,10 +149,10 @@ async def go_away(table: Table, listener: Listener) -> None:
 async def _look(table: Table, listener: Listener, request: m.Look) -> m.Message:
     if request.seat is not None and request.seat not in held_by(table.stored.seats, listener.player_id):
         raise Refusal("not-your-seat", "You can look through your own eyes only.", seat=request.seat)
-    listener.eyes = request.seat
+    listener.see_through(request.seat)
     if table.play is None:
         return m.Done(id=request.id)
-    return m.Done(id=request.id, state=_state(table, table.play, listener.eyes, table.play.version))
+    return m.Done(id=request.id, state=_state(table, table.play, listener, table.play.version))
 
 
 # Playing
@@ -184,7 +184,7 @@ async def _move(table: Table, listener: Listener, request: m.Act | m.TakeBack) -
     if table.play is not None and (earlier := table.play.moves.get(move)) is not None:
         if earlier[0] not in held_by(table.stored.seats, listener.player_id):
             raise Refusal("malformed", "This id was used before.")
-        return m.Done(id=request.id, state=_state(table, table.play, listener.eyes))
+        return m.Done(id=request.id, state=_state(table, table.play, listener))
     seat = _acting_seat(table, listener)
     _require_current(table.playing(), seat, request.version, request.draft)
     if isinstance(request, m.Act):

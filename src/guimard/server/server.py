@@ -64,6 +64,8 @@ class Server:
         if config.redis is not None:
             self.switchboard = Switchboard(config.redis, self.house, self.connections)
         self.heart = Heart(self.store, self.process, self._lapsed)
+        if self.switchboard is not None:
+            self.store.append_only_if(self.heart.sure)
         self.signer = Signer("")
         self.ready = False
         self.closing = False
@@ -158,7 +160,15 @@ class Server:
 
     def _lapsed(self) -> None:
         """Called by the heart, in its thread."""
-        asyncio.run_coroutine_threadsafe(self.house.lapsed(), self._loop)
+        asyncio.run_coroutine_threadsafe(self._settle(), self._loop)
+
+    async def _settle(self) -> None:
+        try:
+            await self.house.lapsed()
+        except Unavailable:
+            self._loop.call_later(1.0, self._lapsed)
+        else:
+            self.heart.settled()
 
     def _notify(self, player: str, message: Message) -> None:
         frame = encode(message)

@@ -20,6 +20,7 @@ from guimard.server.table import Table
 from guimard.store.database import Unavailable
 
 _log = logging.getLogger(__name__)
+_AT_THE_DOOR = (m.Ping, m.Lobby, m.Leave, m.Enter, m.Hint)  # not, or not only, for the table to answer
 _PATIENCE = 20  # frames at once that are no messages or come too fast; one more and the connection is closed
 
 
@@ -46,17 +47,8 @@ async def serve_socket(server: Server, socket: WebSocket) -> None:
         return
     server.connections.add(connection)
     server.metrics.sockets.inc()
-    visit = Visit(server, connection)
-    try:
-        while (frame := await connection.receive()) is not None:
-            await visit.hear(frame)
-    except Exception:
-        _log.exception("a connection failed")
-        connection.close(1011)
-    finally:
-        server.metrics.sockets.dec()
-        server.connections.remove(connection)
-        await visit.leave()
+    # In a task of its own: every frame would wake the whole stack of the web framework otherwise.
+    await asyncio.create_task(Visit(server, connection).stay())
 
 
 class Visit:
@@ -74,7 +66,22 @@ class Visit:
         self._table_id = ""
         self._owner: str | None = None  # or the process that owns it
 
-    async def hear(self, frame: bytes) -> None:
+    async def stay(self) -> None:
+        """Until the connection is over."""
+        server, connection = self._server, self._connection
+        try:
+            while (frame := await connection.receive()) is not None:
+                await self._hear(frame)
+        except Exception:
+            _log.exception("a connection failed")
+            connection.close(1011)
+        finally:
+            server.metrics.sockets.dec()
+            server.connections.remove(connection)
+            server.lobby.discard(connection)
+            await self._leave_table()
+
+    async def _hear(self, frame: bytes) -> None:
         began = time.perf_counter()
         try:
             request = m.decode(frame)
@@ -84,7 +91,10 @@ class Visit:
             return
         try:
             self._require_slowness()
-            await self._take(request, frame)
+            if self._table is not None and not isinstance(request, _AT_THE_DOOR):  # almost always
+                self._connection.send(await self._server.house.serve(self._table, self._connection, request))
+            else:
+                await self._take(request, frame)
         except Refusal as refusal:
             self._refuse(request.id, refusal)
         self._server.metrics.answering.observe(time.perf_counter() - began)
@@ -134,7 +144,7 @@ class Visit:
             self._table = None  # it was not let in
 
     async def _at_table(self, request: m.ClientMessage, frame: bytes) -> None:
-        if isinstance(request, m.Hint) and self._table is not None:
+        if self._table is not None and isinstance(request, m.Hint):
             self._hinting = asyncio.create_task(self._answer(self._table, request))
         elif self._table is not None:
             await self._answer(self._table, request)
@@ -156,7 +166,3 @@ class Visit:
 
     def _follow(self, follow: bool) -> None:
         (self._server.lobby.add if follow else self._server.lobby.discard)(self._connection)
-
-    async def leave(self) -> None:
-        self._server.lobby.discard(self._connection)
-        await self._leave_table()

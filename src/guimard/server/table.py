@@ -95,6 +95,11 @@ class Table:
             now = min(now, deadline - rule.days * DAY)
         self.run_clock(now)
 
+    @property
+    def ready(self) -> bool:
+        """Can requests be served without ``mend``?"""
+        return self.sound and not self.driver.stopped
+
     async def mend(self) -> None:
         """After trouble with the storage: read again, and tell everybody how things stand.
 
@@ -102,7 +107,7 @@ class Table:
         """
         if self.driver.stopped:
             raise moved_away()
-        if not self.sound:
+        if not self.ready:
             await self.load()
             self.audience.settle_eyes(self.stored)
             self.audience.changed(self.stored, self.ending)
@@ -131,7 +136,14 @@ class Table:
         turn_over = play.draft == 0
         now = self.services.time.now()
         spent = self.clock.spent(now) if turn_over else 0
-        await self._append(Entry(self.id, play.sequence - 1, seat, kind, text, move, play.to_act, spent, now))
+        entry = Entry(self.id, play.sequence - 1, seat, kind, text, move, play.to_act, spent, now)
+        self.sound = False  # until it is known to be stored
+        try:
+            await self.services.store.append(entry)
+        except (Conflict, Unavailable) as error:
+            raise self._not_stored(error) from None
+        self.sound = True
+        self.services.metrics.moves.inc()
         if turn_over:
             self.clock.charge(seat, spent)
             self.run_clock(now)
@@ -139,17 +151,11 @@ class Table:
         await self._after_move(turn_over)
         return state
 
-    async def _append(self, entry: Entry) -> None:
-        self.sound = False  # until it is known to be stored
-        try:
-            await self.services.store.append(entry)
-        except Conflict:
-            self.services.disown(self)
-            raise moved_away() from None
-        except Unavailable:
-            raise unavailable() from None
-        self.sound = True
-        self.services.metrics.moves.inc()
+    def _not_stored(self, error: Conflict | Unavailable) -> Refusal:
+        if isinstance(error, Unavailable):
+            return unavailable()
+        self.services.disown(self)
+        return moved_away()
 
     async def _after_move(self, turn_over: bool) -> None:
         """The move is stored and told: whatever fails from here on is not its fault."""

@@ -9,7 +9,7 @@ import types
 from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from msgspec import Raw, Struct, UnsetType, structs
+from msgspec import UNSET, Raw, Struct, UnsetType, structs
 
 from guimard.server import facts, messages, resources
 
@@ -64,9 +64,8 @@ def _interface(shape: type[Struct]) -> str:
 def _optional(shape: type[Struct], field: structs.FieldInfo) -> str:
     """What the server leaves out when it is as usual, and what a client may leave out."""
     sent_by_server = not issubclass(shape, messages.Request) and shape.__module__ != resources.__name__
-    if shape.__struct_config__.omit_defaults or not sent_by_server:
-        return "" if field.required else "?"
-    return ""
+    may_lack = shape.__struct_config__.omit_defaults or not sent_by_server or field.default is UNSET
+    return "?" if may_lack and not field.required else ""
 
 
 def _comment(text: str | None) -> list[str]:

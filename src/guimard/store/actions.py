@@ -1,9 +1,10 @@
 """The log of each game: its actions in order, added to and never changed."""
 
 from collections.abc import Sequence
+from functools import cache
+from itertools import chain
 from typing import Literal, NamedTuple, cast
 
-from msgspec import json
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
@@ -27,18 +28,33 @@ class Entry(NamedTuple):
 
 _INSERT = insert(actions)
 _COLUMNS = [column.name for column in actions.c]
-_INSERT_JSON = "INSERT INTO actions ({}) SELECT {} FROM json_each(?)".format(
-    ", ".join(f'"{name}"' for name in _COLUMNS),
-    ", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(_COLUMNS))),
-)
+_MOST_ROWS = 256  # in one statement
+
+
+@cache
+def _insert_rows(count: int) -> str:
+    row = f"({', '.join('?' * len(_COLUMNS))})"
+    return f"INSERT INTO actions VALUES {', '.join([row] * count)}"
 
 
 def append_all(connection: Connection, entries: Sequence[Entry]) -> None:
     if connection.dialect.name == "sqlite":
-        # One statement for all: Python's lock is let go of and waited for with every one.
-        connection.exec_driver_sql(_INSERT_JSON, (json.encode(entries).decode(),))
+        _append_rows(connection, entries)
     else:
         connection.execute(_INSERT, [dict(zip(_COLUMNS, entry, strict=True)) for entry in entries])
+
+
+def _append_rows(connection: Connection, entries: Sequence[Entry]) -> None:
+    """Many rows in a statement: Python's lock is let go of and waited for with every one.
+
+    The numbers of rows are powers of two, so that there are few statements for SQLite to learn.
+    """
+    done = 0
+    while left := len(entries) - done:
+        count = min(1 << (left.bit_length() - 1), _MOST_ROWS)
+        values = tuple(chain.from_iterable(entries[done : done + count]))
+        connection.exec_driver_sql(_insert_rows(count), values)
+        done += count
 
 
 def append(connection: Connection, entry: Entry) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, Operationa
 
 from guimard.core.errors import GuimardError
 
-LATEST = "0002"
+LATEST = "0003"
 _POSTGRES = ("postgresql", "postgres", "postgresql+psycopg")
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATING = 0x6755_696D  # the advisory lock that lets one process at a time migrate

@@ -16,7 +16,6 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    UniqueConstraint,
 )
 
 metadata = MetaData()
@@ -98,7 +97,6 @@ actions = Table(
     Column("next", Integer),  # the seat to act after it
     Column("spent", Integer, nullable=False),  # milliseconds off the clock
     Column("at", BigInteger, nullable=False),
-    UniqueConstraint("table_id", "move", name="actions_once"),
     sqlite_with_rowid=False,
 )
 

@@ -56,6 +56,10 @@ class Store:
     def append(self, entry: Entry) -> "asyncio.Future[None]":
         return self._writer.write(entry)
 
+    def append_only_if(self, sure: Callable[[], bool]) -> None:
+        """Refuse (as ``Unavailable``) to append to games that another process may have gone on with."""
+        self._writer.sure = sure
+
     def close(self) -> None:
         self._writer.close()
         self._threads.shutdown()

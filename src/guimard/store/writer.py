@@ -40,6 +40,7 @@ class Writer:
 
     def __init__(self, engine: Engine, patience: float = 15.0) -> None:
         self._engine = engine
+        self.sure: Callable[[], bool] = lambda: True  # that the games whose logs are written are ours
         self._patience = patience  # seconds to wait for a database that is away
         self._queue: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
         self._fresh: list[_Waiting] = []  # of this turn of the loop: handed over at once, to wake the thread once
@@ -107,9 +108,15 @@ class Writer:
         with self._engine.begin() as connection:
             if entries := [waiting.job for waiting in batch if isinstance(waiting.job, Entry)]:
                 append_all(connection, entries)
+                self._require_sure()
             for waiting in batch:
                 if not isinstance(waiting.job, Entry):
                     waiting.outcome = waiting.job(connection)
+
+    def _require_sure(self) -> None:
+        """Last of all before the commit: a process may be stopped at any moment, and others go on meanwhile."""
+        if not self.sure():
+            raise Unavailable("This process may have lost its tables.")
 
     def _alone(self, waiting: _Waiting) -> None:
         job = waiting.job
@@ -117,6 +124,7 @@ class Writer:
             with self._engine.begin() as connection:
                 if isinstance(job, Entry):
                     append(connection, job)
+                    self._require_sure()
                 else:
                     waiting.outcome = job(connection)
         except DBAPIError as error:

@@ -80,7 +80,7 @@ export interface Clocks {
   at: number;
 }
 
-/** The game as one seat (or a spectator) sees it. The view is the truth; events tell how it came about. ``version`` counts finished turns. ``draft`` counts the steps of a turn that is not confirmed; it is 0 for everyone but the seat whose turn it is. ``events`` are those after version ``since``; if ``since`` is null the history was not at hand and the view stands alone. */
+/** The game as one seat (or a spectator) sees it. The view is the truth; events tell how it came about. ``version`` counts finished turns. ``draft`` counts the steps of a turn that is not confirmed; it is 0 for everyone but the seat whose turn it is. ``events`` are those after version ``since``; if ``since`` is null the history was not at hand and the view stands alone. In place of the whole ``view`` there may be its ``changes`` since version ``since``, which the listener has seen. */
 export interface State {
   version: number;
   draft: number;
@@ -90,8 +90,9 @@ export interface State {
   scores: number[];
   clocks: Clocks | null;
   events: GameFacts[];
-  view: GameFacts;
   actions: GameFacts[];
+  view?: GameFacts;
+  changes?: GameFacts;
 }
 
 export interface ChatLine {

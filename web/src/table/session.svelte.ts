@@ -7,6 +7,7 @@ import { api } from "../net/http";
 import type { ChatLine, Entered, GameFacts, Refused, ServerMessage, State, TableFacts } from "../net/messages";
 import { Socket, type Answer, type Request } from "../net/socket.svelte";
 import { chime } from "../theme/sound";
+import { whole, type Keyed, type Whole } from "./changes";
 import { seatName } from "./names";
 import { keepSeen, seenAt } from "./seen";
 
@@ -18,7 +19,7 @@ interface Row extends Telling {
 
 export class Session implements Host {
   table = $state.raw<TableFacts | null>(null);
-  state = $state.raw<State | null>(null);
+  state = $state.raw<Whole | null>(null);
   eyes = $state<number | null>(null);
   mine = $state.raw<number[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -38,6 +39,7 @@ export class Session implements Host {
   client = $state.raw<GameClient | null>(null);
   playing = $state.raw<Playing | null>(null);
   readonly socket = new Socket();
+  #keyed: Keyed = {};
   #noticed = 0;
   #left = 0;
 
@@ -194,9 +196,11 @@ export class Session implements Host {
     if (answer.state && answer.reason === "stale") void this.#show(answer.state);
   }
 
-  async #show(state: State): Promise<void> {
+  async #show(told: State): Promise<void> {
     await this.#open();
     const before = this.state;
+    const state = whole(told, before, this.#keyed);
+    if (!state) return void this.#lookAgain();
     if (before && (state.version < before.version || (state.version === before.version && state.draft < before.draft && this.myTurn))) return;
     const live = before !== null && state.since !== null && state.since >= before.version - 1;
     this.state = state;
@@ -207,10 +211,16 @@ export class Session implements Host {
     if (mayAct && before?.to_act !== this.eyes) chime();
   }
 
+  /** Changes of a view that is not here are of no use; one that is on its way will do. */
+  #lookAgain(): void {
+    if (this.state) void this.request({ type: "look", seat: this.eyes });
+  }
+
   async #open(): Promise<void> {
     if (this.playing || !this.table) return;
     const { client, layout } = await drawing(this.table.game);
     this.client ??= client;
+    this.#keyed = (layout["keyed"] as Keyed | undefined) ?? {};
     this.playing ??= client.open(layout, this);
   }
 

@@ -15,30 +15,32 @@ from guimard.games.metro.companies import FACE_UP
 from guimard.games.metro.network import DEPARTURE, LINE, POINTS, times, touched
 from guimard.games.metro.state import Moves, State
 from guimard.games.metro.stations import wagon_colour
-from guimard.games.metro.words import CELLS, CODES, COLOURS, key, known, line, lines, place
+from guimard.games.metro.words import CELLS, COLOURS, key, known, line, lines, place
 
+_LAYS = names([f'{{"text":"lay {code} ' for code in t.CODES])
 _CENTRALS = names(CENTRAL_NAMES)
-_ROOM = 1000  # bytes for an action; the longest there can be are 800
+ROOM = 1000  # bytes for an action; the longest there can be are 800
 _MOST = 4  # lines that a tile touches
 
 
-def actions_json(view: State, moves: Moves) -> bytes:
+def describe_actions(view: State, moves: Moves) -> list[Facts]:
     """Every listed action with its parts and consequences."""
     held, listed = array_of(view), array_of(moves)
-    return page_of(_ROOM * (1 + int(moves.count)), lambda page: _write(held, listed, page))
+    found: list[Facts] = json.decode(page_of(ROOM * (1 + int(moves.count)), lambda page: _write(held, listed, page)))
+    return found
 
 
 def lines_of_lay(state: State, what: Lay) -> list[Facts]:
     """The lines that laying a tile touches."""
     held = array_of(state)
-    found: list[Facts] = json.decode(page_of(_ROOM, lambda page: _write_lay(held, what.look, what.cell, page)))
+    found: list[Facts] = json.decode(page_of(ROOM, lambda page: _write_lay(held, what.look, what.cell, page)))
     return found
 
 
 def line_of_wagon(state: State, central: int, colour: int) -> Facts:
     """The line that would depart from a central station, as far as it is built."""
     held = array_of(state)
-    found: Facts = json.decode(page_of(_ROOM, lambda page: _write_wagon(held, central, colour, page)))
+    found: Facts = json.decode(page_of(ROOM, lambda page: _write_wagon(held, central, colour, page)))
     return found
 
 
@@ -58,16 +60,19 @@ def _write_wagon(held: Records, central: int, colour: int, page: Bytes) -> int:
 
 @door
 def _write(held: Records, listed: Records, page: Bytes) -> int:
-    view, moves = held[0], listed[0]
+    return write_actions(page, 0, held[0], listed[0])
+
+
+@compiled
+def write_actions(page: Bytes, at: int, view: State, moves: Moves) -> int:
     rows = np.empty((_MOST, LINE), np.int16)
-    at = put(page, 0, b"[")
+    at = put(page, at, b"[")
     for i in range(moves.count):
-        at = put(page, at, b'{"text":"')
         action = moves.items[i]
         if action < t.DRAW:
             at = _lay(page, at, view, action, rows)
         elif action == t.DRAW:
-            at = field(page, at, b'draw","kind":"draw","consequences":{"left":', view.left - 1)
+            at = field(page, at, b'{"text":"draw","kind":"draw","consequences":{"left":', view.left - 1)
         elif action < t.STATION:
             at = _exchange(page, at, view, action - t.EXCHANGE)
         else:
@@ -79,9 +84,7 @@ def _write(held: Records, listed: Records, page: Bytes) -> int:
 @compiled
 def _lay(page: Bytes, at: int, view: State, action: int, rows: Array) -> int:
     kind, turns, cell = action // (4 * t.CELLS), action // t.CELLS % 4, action % t.CELLS
-    at = put(page, at, b"lay ")
-    at = name(page, at, CODES, kind)
-    at = put(page, at, b" ")
+    at = name(page, at, _LAYS, kind)
     at = name(page, at, CELLS, cell)
     if turns:
         at = put(page, at, b" r")
@@ -89,7 +92,7 @@ def _lay(page: Bytes, at: int, view: State, action: int, rows: Array) -> int:
     at = put(page, at, b'","kind":"lay",')
     at = place(page, at, kind, turns, cell)
     count = touched(view, t.TURNED[kind, turns], cell, 1, rows)
-    at = put(page, at, b'"consequences":{"lines":')
+    at = put(page, at, b',"consequences":{"lines":')
     at = lines(page, at, view, rows, count)
     return _gains(page, at, view, rows, count)
 
@@ -97,17 +100,16 @@ def _lay(page: Bytes, at: int, view: State, action: int, rows: Array) -> int:
 @compiled
 def _gains(page: Bytes, at: int, view: State, rows: Array, count: int) -> int:
     """What each colour gains, in the order of its first line."""
-    gains = np.zeros(t.COLOURS, np.int16)
-    for i in range(count):
-        if rows[i, POINTS]:
-            gains[view.owner[rows[i, DEPARTURE]]] += rows[i, POINTS]
     at = put(page, at, b'"points":{')
     for i in range(count):
-        colour = view.owner[rows[i, DEPARTURE]]
-        if colour != t.NONE and gains[colour]:
+        colour, gain = view.owner[rows[i, DEPARTURE]], 0
+        for j in range(count):
+            if view.owner[rows[j, DEPARTURE]] == colour:
+                gain += rows[j, POINTS]
+                rows[j, POINTS] = 0  # counted
+        if gain:
             at = key(page, at, COLOURS, colour)
-            at = entry(page, at, gains[colour])
-            gains[colour] = 0
+            at = entry(page, at, gain)
     return close(page, at, b"}")
 
 
@@ -119,7 +121,7 @@ def _share(page: Bytes, at: int, percentage: int) -> int:
 @compiled
 def _exchange(page: Bytes, at: int, view: State, which: int) -> int:
     percentage, face_up = which // 2, which % 2 == FACE_UP
-    at = put(page, at, b"exchange ")
+    at = put(page, at, b'{"text":"exchange ')
     at = _share(page, at, percentage)
     at = put(page, at, b" up" if face_up else b" down")
     at = put(page, at, b'","kind":"exchange","share":')
@@ -136,7 +138,7 @@ def _exchange(page: Bytes, at: int, view: State, which: int) -> int:
 def _wagon(page: Bytes, at: int, view: State, which: int, row: Array) -> int:
     central, way = which // t.WAYS, which % t.WAYS
     colour = wagon_colour(view, way)
-    at = put(page, at, b"station ")
+    at = put(page, at, b'{"text":"station ')
     at = name(page, at, _CENTRALS, central)
     if way:
         at = put(page, at, b" ")

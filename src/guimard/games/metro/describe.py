@@ -4,7 +4,7 @@ import numpy as np
 from msgspec import json
 
 from guimard.core.events import Facts
-from guimard.core.kernel import Array, Records, array_of, compiled, door
+from guimard.core.kernel import Array, Records, array_of, compiled, door, inlined
 from guimard.core.page import Bytes, close, entry, field, flag, names, page_of, put
 from guimard.games.metro import tables as t
 from guimard.games.metro.describe_modules import final, module_facts
@@ -16,17 +16,15 @@ from guimard.games.metro.unseen import count_unseen
 from guimard.games.metro.words import CODES, COLOURS, key, known, lines, place
 
 _MODULES = names(MODULES)
-_ROOM = 1 << 15  # bytes; the longest there can be is half of it
-
-
-def view_json(view: State) -> bytes:
-    """Everything a view knows."""
-    held = array_of(view)
-    return page_of(_ROOM, lambda page: _write(held, page))
+ROOM = 1 << 15  # bytes; the longest there can be is half of it
+KEYED = {"board": "cell", "lines": "departure"}
+"""Lists of which only some entries may be told: those that changed, known by a field."""
 
 
 def describe(view: State) -> Facts:
-    facts: Facts = json.decode(view_json(view))
+    """Everything a view knows."""
+    held = array_of(view)
+    facts: Facts = json.decode(page_of(ROOM, lambda page: _write(held, page)))
     return facts
 
 
@@ -54,13 +52,20 @@ def points_shown(state: State, out: Array) -> None:
 
 @door
 def _write(held: Records, page: Bytes) -> int:
-    view = held[0]
-    at = field(page, 0, b'{"game":"metro","seats":', view.seats)
-    at = _options(page, at, view)
+    return write_view(page, held[0], held[0], True)
+
+
+@compiled
+def write_view(page: Bytes, view: State, old: State, whole: bool) -> int:
+    """The whole view; or what may have changed since an old one of the same viewer, and of long lists what did."""
+    at = put(page, 0, b"{")
+    if whole:
+        at = field(page, at, b'"game":"metro","seats":', view.seats)
+        at = _options(page, at, view)
     at = _turn(page, at, view)
-    at = _board(page, at, view)
+    at = _board(page, at, view, old, whole)
     at = _tiles(page, at, view)
-    at = _lines(page, at, view)
+    at = _lines(page, at, view, old, whole)
     at = _points(page, at, view)
     at = module_facts(page, at, view)
     if is_over(view):
@@ -99,10 +104,10 @@ def _seat(page: Bytes, at: int, key: bytes, seat: int) -> int:
 
 
 @compiled
-def _board(page: Bytes, at: int, view: State) -> int:
+def _board(page: Bytes, at: int, view: State, old: State, whole: bool) -> int:
     at = put(page, at, b'"board":[')
     for cell in range(t.CELLS):
-        if view.board[cell] != t.NONE:
+        if view.board[cell] != t.NONE and (whole or view.board[cell] != old.board[cell]):
             turns = view.turned[cell]
             at = put(page, at, b"{")
             at = place(page, at, t.TURNED[view.board[cell], (4 - turns) % 4], turns, cell)
@@ -134,13 +139,14 @@ def _tiles(page: Bytes, at: int, view: State) -> int:
 
 
 @compiled
-def _lines(page: Bytes, at: int, view: State) -> int:
+def _lines(page: Bytes, at: int, view: State, old: State, whole: bool) -> int:
     """All lines: the edge stations', and those of central stations with a wagon."""
     rows = np.empty((t.DEPARTURES, LINE), np.int16)
     count = 0
     for departure in range(t.DEPARTURES):
-        if departure < t.STATIONS or view.owner[departure] != t.NONE:
-            port = t.DEPARTURE_PORTS[departure]
+        port = t.DEPARTURE_PORTS[departure]
+        runs = departure < t.STATIONS or view.owner[departure] != t.NONE
+        if runs and (whole or _grew(view, old, departure, port)):
             multiple = times(departure, view.far[port])
             rows[count, DEPARTURE] = departure
             rows[count, BEFORE] = view.length[port]
@@ -151,6 +157,12 @@ def _lines(page: Bytes, at: int, view: State) -> int:
             count += 1
     at = put(page, at, b'"lines":')
     return lines(page, at, view, rows, count)
+
+
+@inlined
+def _grew(view: State, old: State, departure: int, port: int) -> bool:
+    longer = view.length[port] != old.length[port] or view.far[port] != old.far[port]
+    return longer or view.owner[departure] != old.owner[departure]
 
 
 @compiled

@@ -1,9 +1,8 @@
 """Metro, as the rest of the program sees it: the Game protocol on the kernel."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
-from msgspec import json
 
 from guimard.core.deal import Deal
 from guimard.core.errors import Illegal
@@ -14,8 +13,8 @@ from guimard.core.options import Options
 from guimard.core.words import Rng, new_rng
 from guimard.games.metro import actions, kernel
 from guimard.games.metro import tables as t
-from guimard.games.metro.consequences import actions_json
-from guimard.games.metro.describe import describe, scores, view_json
+from guimard.games.metro.consequences import describe_actions
+from guimard.games.metro.describe import KEYED, describe, scores
 from guimard.games.metro.events import events_of
 from guimard.games.metro.layout import layout
 from guimard.games.metro.options import OPTIONS
@@ -24,6 +23,7 @@ from guimard.games.metro.refusals import refusal
 from guimard.games.metro.set_up import set_up
 from guimard.games.metro.start import MODULES, deal_out, empty
 from guimard.games.metro.state import WHOLE, Moves, State
+from guimard.games.metro.telling import told
 from guimard.games.metro.views import view
 
 
@@ -32,6 +32,7 @@ class Metro:
     title = "Metro"
     rules_version = 1
     options = OPTIONS
+    keyed: Mapping[str, str] | None = KEYED
 
     def start(self, seats: int, options: Options, deal: Deal) -> State:
         state = empty(seats, options)
@@ -48,6 +49,9 @@ class Metro:
     def legal(self, view: State) -> Sequence[int]:
         moves = self._moves(view)
         return moves.items[: int(moves.count)].tolist()
+
+    def allows(self, state: State, action: int) -> bool:
+        return bool(_allow(array_of(state), array_of(Moves.new()), action))
 
     def _moves(self, view: State) -> Moves:
         moves = Moves.new()
@@ -94,18 +98,14 @@ class Metro:
     def describe(self, view: State) -> Facts:
         return describe(view)
 
-    def view_json(self, view: State) -> bytes:
-        return view_json(view)
+    def told(self, state: State, seat: int | None, before: State | None) -> tuple[bytes, bytes]:
+        return told(state, seat, before)
 
     def layout(self) -> Facts:
         return layout()
 
     def actions(self, view: State) -> list[Facts]:
-        listed: list[Facts] = json.decode(self.actions_json(view))
-        return listed
-
-    def actions_json(self, view: State) -> bytes:
-        return actions_json(view, self._moves(view))
+        return describe_actions(view, self._moves(view))
 
     def preview(self, view: State, action: int) -> Facts:
         return {}  # consequences tell all
@@ -126,6 +126,7 @@ class Metro:
         seen = self.view(state, int(state.turn))
         self.describe(seen)
         self.actions(seen)
+        self.told(state, 0, state)
         yield "imagining and playing out"
         kernel.imagine(seen, rng)
         kernel.playout(seen, moves, rng)
@@ -140,6 +141,15 @@ def _list(held: Records, moves: Records) -> None:
     viewer = held[0].viewer
     if viewer == WHOLE or viewer == held[0].turn:
         kernel.legal_actions(held[0], moves[0])
+
+
+@door
+def _allow(held: Records, moves: Records, action: int) -> bool:
+    kernel.legal_actions(held[0], moves[0])
+    for i in range(moves[0].count):
+        if moves[0].items[i] == action:
+            return True
+    return False
 
 
 METRO = Metro()

@@ -4,6 +4,7 @@ from guimard.core.events import Facts, Json
 from guimard.games.metro import tables as t
 from guimard.games.metro.actions import cell_name
 from guimard.games.metro.data import DATA, SIDES, SIZE, exits
+from guimard.games.metro.describe import KEYED
 from guimard.games.metro.position import LETTERS
 
 
@@ -11,6 +12,7 @@ def layout() -> Facts:
     stations: list[Json] = [dict(s) for s in DATA.stations]  # type: ignore[arg-type]
     central_stations: list[Json] = [dict(c) for c in DATA.central_stations]  # type: ignore[arg-type]
     return {
+        "keyed": dict(KEYED),
         "size": SIZE,
         "centre": [cell_name(cell) for cell in t.CENTRAL_CELLS],
         "sides": list(SIDES),

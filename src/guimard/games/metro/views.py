@@ -14,7 +14,12 @@ def view(state: State, seat: int | None) -> State:
 
 @door
 def _show(held: Records, shown: Records, viewer: int) -> bool:
-    state, seen = held[0], shown[0]
+    return show(held[0], shown[0], viewer)
+
+
+@compiled
+def show(state: State, seen: State, viewer: int) -> bool:
+    """Copy what a viewer may know onto a blank record; only from the whole state, or from the viewer's own view."""
     if state.viewer != WHOLE and state.viewer != viewer:
         return False
     seen.viewer = viewer

@@ -1,7 +1,7 @@
 """Tiles, cells, colours and lines as JSON, for ``describe`` and ``consequences`` (``core.page``)."""
 
 from guimard.core.kernel import Array, compiled
-from guimard.core.page import Bytes, close, field, flag, name, names, put
+from guimard.core.page import Bytes, close, field, name, names, number, put
 from guimard.games.metro import tables as t
 from guimard.games.metro.actions import CENTRAL_NAMES, cell_name
 from guimard.games.metro.data import DATA, SIDES
@@ -22,7 +22,18 @@ def _end(port: int) -> str:
     return f'"next":"{cell_name(port // 4)}","side":"{SIDES[port % 4]}"'
 
 
-_ENDS = names([_end(port) for port in range(t.PORTS)])
+def _tile(kind: int, turns: int) -> str:
+    """A tile as it lies there, and as it came from the box."""
+    return f'"code":"{t.CODES[t.TURNED[kind, turns]]}","tile":"{t.CODES[kind]}","rotation":{turns}'
+
+
+# Each call of compiled code to write a bit costs more than the bit: so what belongs together is one name.
+_CELLS = names([f'"cell":"{cell_name(cell)}","row":{cell // 8},"column":{cell % 8},' for cell in range(t.CELLS)])
+_TILES = names([_tile(kind, turns) for kind in range(t.KINDS) for turns in range(4)])
+_LINES = names([f'{{"departure":{number},"owner":' for number in _NUMBERS])
+_OWNERS = names([*(f'"{colour}","before":' for colour in DATA.colours), 'null,"before":'])  # NONE is the last
+_TIMES = names([f',"complete":{str(n > 0).lower()},"times":{n},"points":' for n in range(max(t.MOST_TIMES) + 1)])
+_ENDS = names([f",{_end(port)}}}," for port in range(t.PORTS)])
 
 
 @compiled
@@ -46,32 +57,21 @@ def key(page: Bytes, at: int, table: Bytes, which: int) -> int:
 
 @compiled
 def place(page: Bytes, at: int, kind: int, turns: int, cell: int) -> int:
-    """A tile on a cell, as it came from the box and as it lies there; and a comma."""
-    at = put(page, at, b'"cell":"')
-    at = name(page, at, CELLS, cell)
-    at = field(page, at, b'","row":', cell // 8)
-    at = field(page, at, b'"column":', cell % 8)
-    at = put(page, at, b'"code":')
-    at = known(page, at, CODES, t.TURNED[kind, turns])
-    at = put(page, at, b'"tile":')
-    at = known(page, at, CODES, kind)
-    return field(page, at, b'"rotation":', turns)
+    """A tile on a cell."""
+    at = name(page, at, _CELLS, cell)
+    return name(page, at, _TILES, 4 * kind + turns)
 
 
 @compiled
 def line(page: Bytes, at: int, row: Array, owner: int) -> int:
     """A line as ``touched`` wrote it, and a comma."""
-    at = put(page, at, b'{"departure":')
-    at = name(page, at, DEPARTURES, row[DEPARTURE])
-    at = put(page, at, b',"owner":')
-    at = known(page, at, COLOURS, owner)
-    at = field(page, at, b'"before":', row[BEFORE])
-    at = field(page, at, b'"after":', row[AFTER])
-    at = flag(page, at, b'"complete":', row[MULTIPLE] > 0)
-    at = field(page, at, b'"times":', row[MULTIPLE])
-    at = field(page, at, b'"points":', row[POINTS])
-    at = name(page, at, _ENDS, row[END])
-    return put(page, at, b"},")
+    at = name(page, at, _LINES, row[DEPARTURE])
+    at = name(page, at, _OWNERS, owner if owner != t.NONE else t.COLOURS)
+    at = number(page, at, row[BEFORE])
+    at = field(page, at, b',"after":', row[AFTER])
+    at = name(page, at - 1, _TIMES, row[MULTIPLE])
+    at = number(page, at, row[POINTS])
+    return name(page, at, _ENDS, row[END])
 
 
 @compiled

@@ -1,6 +1,6 @@
 """Metromania as the Game protocol wants it. Holds no rules: it ties the modules beside it together."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -31,6 +31,7 @@ class Metromania:
     title = "Metromania"
     rules_version = 1
     options = OPTIONS
+    keyed: Mapping[str, str] | None = None  # a step changes trips and warnings everywhere
 
     def __init__(self, city_data: Path = PRINTED) -> None:
         self.city = load_city(city_data)
@@ -49,6 +50,9 @@ class Metromania:
             return []
         moves = consequences.legal_moves(view)
         return moves.items[: moves.count].tolist()
+
+    def allows(self, state: State, action: int) -> bool:
+        return action in self.legal(state)
 
     def refusal(self, view: State, action: int) -> Illegal:
         return refusal(view, action)
@@ -85,16 +89,14 @@ class Metromania:
     def describe(self, view: State) -> Facts:
         return describe(view)
 
-    def view_json(self, view: State) -> bytes:
-        return json.encode(self.describe(view))
+    def told(self, state: State, seat: int | None, before: State | None) -> tuple[bytes, bytes]:
+        view = self.view(state, seat)
+        return json.encode(self.describe(view)), json.encode(self.actions(view) if seat == self.to_act(state) else [])
 
     def actions(self, view: State) -> list[Facts]:
         if not _may_act(view):
             return []
         return consequences.describe_actions(view, consequences.legal_moves(view))
-
-    def actions_json(self, view: State) -> bytes:
-        return json.encode(self.actions(view))
 
     def preview(self, view: State, action: int) -> Facts:
         return {"trips": consequences.trips_after(view, action)}

@@ -103,6 +103,11 @@ def _log() -> None:
         sa.UniqueConstraint("table_id", "move", name="actions_once"),
         sqlite_with_rowid=False,
     )
+    forbid_changes()
+
+
+def forbid_changes() -> None:
+    """Rows of the log are added, never changed."""
     if op.get_bind().dialect.name == "sqlite":
         for verb in ("UPDATE", "DELETE"):
             op.execute(_SQLITE.format(verb=verb, kept=_KEPT))

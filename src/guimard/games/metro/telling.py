@@ -1,0 +1,58 @@
+"""What a server tells a seat after every move, in one go: its view, or what changed of it, and its legal actions."""
+
+import threading
+
+import numpy as np
+
+from guimard.core.kernel import Records, array_of, door
+from guimard.core.page import Bytes, own_page, put
+from guimard.core.views import SPECTATOR
+from guimard.games.metro import consequences, describe
+from guimard.games.metro.consequences import write_actions
+from guimard.games.metro.describe import write_view
+from guimard.games.metro.kernel import is_over, legal_actions
+from guimard.games.metro.state import Moves, State
+from guimard.games.metro.tables import MAX_ACTIONS
+from guimard.games.metro.views import show
+
+_NOW, _BEFORE, _BLANK = range(3)
+_ROOM = describe.ROOM + consequences.ROOM * (1 + MAX_ACTIONS)
+
+
+class _Desk(threading.local):
+    """Room for each thread: new records would cost as much as the telling."""
+
+    def __init__(self) -> None:
+        self.views = np.zeros(3, State.dtype)
+        self.moves = array_of(Moves.new())
+
+
+_desk = _Desk()
+
+
+def told(state: State, seat: int | None, before: State | None) -> tuple[bytes, bytes]:
+    """The view of a seat as JSON, or what changed of it since a state before; and its legal actions."""
+    page = own_page(_ROOM)
+    viewer = SPECTATOR if seat is None else seat
+    earlier = array_of(state if before is None else before)
+    middle, end = _tell(array_of(state), earlier, before is None, viewer, _desk.views, _desk.moves, page)
+    if end == 0:
+        raise ValueError("A view is made from the whole state.")
+    return page[:middle].tobytes(), page[middle:end].tobytes()
+
+
+@door
+def _tell(
+    held: Records, earlier: Records, whole: bool, viewer: int, views: Records, moves: Records, page: Bytes
+) -> tuple[int, int]:
+    """Where the view ends, and where the actions do."""
+    view, old = views[_NOW], views[_BEFORE]
+    views[_NOW] = views[_BLANK]
+    views[_BEFORE] = views[_BLANK]
+    if not show(held[0], view, viewer) or not show(earlier[0], old, viewer):
+        return 0, 0
+    middle = write_view(page, view, old, whole)
+    if viewer != view.turn or is_over(view):
+        return middle, put(page, middle, b"[]")
+    legal_actions(view, moves[0])
+    return middle, write_actions(page, middle, view, moves[0])
