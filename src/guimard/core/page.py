@@ -1,7 +1,8 @@
 """JSON written by compiled code onto a page, an array of bytes.
 
 Every function writes from a place on and answers the place after it. What may be followed by more of its
-kind ends with a comma; ``close`` takes the last one away. Python calls only ``page_of`` and ``own_page``.
+kind ends with a comma; ``close`` takes the last one away. Python calls only ``page_of``, and ``own_page`` and
+``own_records`` for those who write more than one thing at a time.
 """
 
 import threading
@@ -10,9 +11,9 @@ from collections.abc import Callable, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from guimard.core.kernel import compiled, unchecked
+from guimard.core.kernel import Record, Records, compiled, unchecked
 
-_kept = threading.local()  # a page for each thread: new memory would cost more than the writing
+_kept = threading.local()  # a page and records for each thread: new memory would cost more than the writing
 _NO_PAGE = np.empty(0, np.uint8)
 
 Bytes = npt.NDArray[np.uint8]
@@ -24,6 +25,14 @@ def own_page(room: int) -> Bytes:
     if len(page) < room:
         page = _kept.page = np.empty(2 * room, np.uint8)
     return page
+
+
+def own_records(kind: type[Record], count: int) -> Records:
+    """This thread's room for records, blank at first; written over by the next who asks for it."""
+    rooms: dict[type[Record], Records] = _kept.__dict__.setdefault("rooms", {})
+    if kind not in rooms or len(rooms[kind]) < count:
+        rooms[kind] = np.zeros(count, kind.dtype)
+    return rooms[kind]
 
 
 def page_of(room: int, write: Callable[[Bytes], int]) -> bytes:

@@ -12,7 +12,7 @@ from guimard.core.page import Bytes, close, entry, field, flag, name, names, num
 from guimard.games.metro import tables as t
 from guimard.games.metro.actions import CENTRAL_NAMES, Lay
 from guimard.games.metro.companies import FACE_UP
-from guimard.games.metro.network import DEPARTURE, LINE, POINTS, times, touched
+from guimard.games.metro.network import DEPARTURE, LINE, POINTS, note_line, touched
 from guimard.games.metro.state import Moves, State
 from guimard.games.metro.stations import wagon_colour
 from guimard.games.metro.words import CELLS, COLOURS, key, known, line, lines, place
@@ -53,9 +53,9 @@ def _write_lay(held: Records, look: int, cell: int, page: Bytes) -> int:
 
 @door
 def _write_wagon(held: Records, central: int, colour: int, page: Bytes) -> int:
-    row = np.empty(LINE, np.int16)
-    _depart(held[0], central, row)
-    return close(page, line(page, 0, row, colour), b"")
+    rows = np.empty((1, LINE), np.int16)
+    _depart(held[0], central, rows)
+    return close(page, line(page, 0, rows[0], colour), b"")
 
 
 @door
@@ -76,7 +76,7 @@ def write_actions(page: Bytes, at: int, view: State, moves: Moves) -> int:
         elif action < t.STATION:
             at = _exchange(page, at, view, action - t.EXCHANGE)
         else:
-            at = _wagon(page, at, view, action - t.STATION, rows[0])
+            at = _wagon(page, at, view, action - t.STATION, rows)
         at = close(page, at, b"}},")
     return close(page, at, b"]")
 
@@ -135,7 +135,7 @@ def _exchange(page: Bytes, at: int, view: State, which: int) -> int:
 
 
 @compiled
-def _wagon(page: Bytes, at: int, view: State, which: int, row: Array) -> int:
+def _wagon(page: Bytes, at: int, view: State, which: int, rows: Array) -> int:
     central, way = which // t.WAYS, which % t.WAYS
     colour = wagon_colour(view, way)
     at = put(page, at, b'{"text":"station ')
@@ -149,21 +149,19 @@ def _wagon(page: Bytes, at: int, view: State, which: int, row: Array) -> int:
     at = known(page, at, COLOURS, colour)
     at = put(page, at, b'"share":')
     at = _share(page, at, way - 1) if way else put(page, at, b"null")
-    _depart(view, central, row)
+    _depart(view, central, rows)
     at = put(page, at, b',"consequences":{"lines":[')
-    at = line(page, at, row, colour)
+    at = line(page, at, rows[0], colour)
     at = close(page, at, b'],"points":{')
-    if row[POINTS]:
+    if rows[0, POINTS]:
         at = key(page, at, COLOURS, colour)
-        at = number(page, at, row[POINTS])
+        at = number(page, at, rows[0, POINTS])
     return put(page, at, b"}")
 
 
 @compiled
-def _depart(state: State, central: int, row: Array) -> None:
-    """The line from a central station if a wagon stood there, as ``touched`` writes lines."""
+def _depart(state: State, central: int, rows: Array) -> None:
+    """The line from a central station if a wagon stood there, as the first of the rows."""
     departure = t.STATIONS + central
     port = t.DEPARTURE_PORTS[departure]
-    end, passed = state.far[port], state.length[port]
-    multiple = times(departure, end)
-    row[0], row[1], row[2], row[3], row[4], row[5] = departure, 0, passed, end, multiple, passed * multiple
+    note_line(rows, 0, departure, 0, state.length[port], state.far[port], True)

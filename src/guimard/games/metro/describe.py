@@ -9,7 +9,7 @@ from guimard.core.page import Bytes, close, entry, field, flag, names, page_of, 
 from guimard.games.metro import tables as t
 from guimard.games.metro.describe_modules import final, module_facts
 from guimard.games.metro.kernel import final_scores, is_over
-from guimard.games.metro.network import AFTER, BEFORE, DEPARTURE, END, LINE, MULTIPLE, POINTS, times
+from guimard.games.metro.network import LINE, note_line
 from guimard.games.metro.start import MODULES
 from guimard.games.metro.state import State
 from guimard.games.metro.unseen import count_unseen
@@ -147,13 +147,8 @@ def _lines(page: Bytes, at: int, view: State, old: State, whole: bool) -> int:
         port = t.DEPARTURE_PORTS[departure]
         runs = departure < t.STATIONS or view.owner[departure] != t.NONE
         if runs and (whole or _grew(view, old, departure, port)):
-            multiple = times(departure, view.far[port])
-            rows[count, DEPARTURE] = departure
-            rows[count, BEFORE] = view.length[port]
-            rows[count, AFTER] = view.length[port]
-            rows[count, END] = view.far[port]
-            rows[count, MULTIPLE] = multiple
-            rows[count, POINTS] = 0 if view.owner[departure] == t.NONE else multiple * view.length[port]
+            passed = view.length[port]
+            note_line(rows, count, departure, passed, passed, view.far[port], view.owner[departure] != t.NONE)
             count += 1
     at = put(page, at, b'"lines":')
     return lines(page, at, view, rows, count)

@@ -58,8 +58,20 @@ def join(state: State, look: int, cell: int, weight: int) -> None:
             complete(state, DEPARTURE_AT[start], end, passed)
 
 
-LINE = 6  # what `touched` writes about a line
+LINE = 6  # what is noted about a line
 DEPARTURE, BEFORE, AFTER, END, MULTIPLE, POINTS = range(LINE)
+
+
+@inlined
+def note_line(rows: Array, row: int, departure: int, before: int, after: int, end: int, scores: bool) -> None:
+    """A line that passed so many tiles before and passes so many now; if it is somebody's, it scores."""
+    multiple = times(departure, end)
+    rows[row, DEPARTURE] = departure
+    rows[row, BEFORE] = before
+    rows[row, AFTER] = after
+    rows[row, END] = end
+    rows[row, MULTIPLE] = multiple
+    rows[row, POINTS] = after * multiple if scores else 0
 
 
 @compiled
@@ -81,12 +93,6 @@ def touched(state: State, look: int, cell: int, weight: int, lines: Array) -> in
             leave = EXITS[4 * CELLS * look + port]
             passed += weight + state.length[leave]
             port = state.far[leave]
-        multiple = times(departure, port)
-        lines[count, DEPARTURE] = departure
-        lines[count, BEFORE] = before
-        lines[count, AFTER] = passed
-        lines[count, END] = port
-        lines[count, MULTIPLE] = multiple
-        lines[count, POINTS] = 0 if state.owner[departure] == NONE else passed * multiple
+        note_line(lines, count, departure, before, passed, port, state.owner[departure] != NONE)
         count += 1
     return count

@@ -1,11 +1,9 @@
 """What a server tells a seat after every move, in one go: its view, or what changed of it, and its legal actions."""
 
-import threading
-
 import numpy as np
 
 from guimard.core.kernel import Records, array_of, door
-from guimard.core.page import Bytes, own_page, put
+from guimard.core.page import Bytes, own_page, own_records, put
 from guimard.core.views import SPECTATOR
 from guimard.games.metro import consequences, describe
 from guimard.games.metro.consequences import write_actions
@@ -15,19 +13,10 @@ from guimard.games.metro.state import Moves, State
 from guimard.games.metro.tables import MAX_ACTIONS
 from guimard.games.metro.views import show
 
-_NOW, _BEFORE, _BLANK = range(3)
+_NOW, _BEFORE = range(2)
+_BLANK = np.zeros(1, State.dtype)
+_BLANK.setflags(write=False)
 _ROOM = describe.ROOM + consequences.ROOM * (1 + MAX_ACTIONS)
-
-
-class _Desk(threading.local):
-    """Room for each thread: new records would cost as much as the telling."""
-
-    def __init__(self) -> None:
-        self.views = np.zeros(3, State.dtype)
-        self.moves = array_of(Moves.new())
-
-
-_desk = _Desk()
 
 
 def told(state: State, seat: int | None, before: State | None) -> tuple[bytes, bytes]:
@@ -35,7 +24,8 @@ def told(state: State, seat: int | None, before: State | None) -> tuple[bytes, b
     page = own_page(_ROOM)
     viewer = SPECTATOR if seat is None else seat
     earlier = array_of(state if before is None else before)
-    middle, end = _tell(array_of(state), earlier, before is None, viewer, _desk.views, _desk.moves, page)
+    views, moves = own_records(State, 2), own_records(Moves, 1)
+    middle, end = _tell(array_of(state), earlier, before is None, viewer, _BLANK, views, moves, page)
     if end == 0:
         raise ValueError("A view is made from the whole state.")
     return page[:middle].tobytes(), page[middle:end].tobytes()
@@ -43,12 +33,19 @@ def told(state: State, seat: int | None, before: State | None) -> tuple[bytes, b
 
 @door
 def _tell(
-    held: Records, earlier: Records, whole: bool, viewer: int, views: Records, moves: Records, page: Bytes
+    held: Records,
+    earlier: Records,
+    whole: bool,
+    viewer: int,
+    blank: Records,
+    views: Records,
+    moves: Records,
+    page: Bytes,
 ) -> tuple[int, int]:
     """Where the view ends, and where the actions do."""
     view, old = views[_NOW], views[_BEFORE]
-    views[_NOW] = views[_BLANK]
-    views[_BEFORE] = views[_BLANK]
+    views[_NOW] = blank[0]
+    views[_BEFORE] = blank[0]
     if not show(held[0], view, viewer) or not show(earlier[0], old, viewer):
         return 0, 0
     middle = write_view(page, view, old, whole)
