@@ -33,15 +33,27 @@ it("the home page can be used after two round trips: the page, then all it needs
   expect(await spent()).toBeLessThan(LOADING);
 });
 
-it("a table can be used after three: the page, its scripts, the game", async () => {
-  const page = await person(PHONE);
-  const { id } = await openTable(page, { game: "metro", seats: [HUMAN, BOT], random_first: false });
-  await myTurn(page);
-  const again = await page.context().newPage();
-  await slow(again);
-  await again.goto(`${address}/t/${id}`, { waitUntil: "commit" });
-  await again.waitForSelector("[data-cell].can", { state: "attached" });
-  expect(Math.floor((await again.evaluate(() => performance.now())) / TRIP)).toBeLessThanOrEqual(3);
+it.each(["metro", "metromania"])("a cold link to a table of %s sends at once for all it takes, and no more than the first load may", async (game) => {
+  const [host, guest] = [await person(PHONE), await person(PHONE)];
+  const { id } = await openTable(host, { game, seats: [HUMAN, BOT], random_first: false, public: true });
+  await slow(guest);
+  await guest.addInitScript(() => {
+    const dialled: number[] = [];
+    Object.assign(window, { dialled, WebSocket: class extends WebSocket { constructor(url: string) { super(url); dialled.push(performance.now()); } } });
+  });
+  await guest.goto(`${address}/t/${id}`, { waitUntil: "commit" });
+  await guest.waitForSelector(".frame [role=group]", { state: "attached" });
+  const { now, dialled, sent } = await guest.evaluate(() => ({
+    now: performance.now(),
+    dialled: (window as unknown as { dialled: number[] }).dialled,
+    sent: (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).map(({ name, startTime, transferSize }) => ({ name, startTime, transferSize })),
+  }));
+  const needed = sent.filter(({ name }) => /\.js$|\.css$|layout$/.test(name));
+  expect(needed.length).toBeGreaterThan(6);
+  expect([...needed.map(({ startTime }) => startTime), ...dialled].filter((start) => start > 2 * TRIP)).toEqual([]); // before the first answer but the page
+  expect(dialled).toHaveLength(1);
+  expect(Math.floor(now / TRIP)).toBeLessThanOrEqual(3); // over HTTP/1.1 a browser fetches six files at a time
+  expect(sent.reduce((sum, { transferSize }) => sum + transferSize, 0)).toBeLessThan(150 * 1024);
 });
 
 it("dragging a tile over the board draws only what stands out, well within a frame", async () => {
