@@ -25,7 +25,7 @@ function buried(page: Page): Promise<string[]> {
       const { width, height } = control.getBoundingClientRect();
       return control.checkVisibility({ visibilityProperty: true }) && width > 2 && height > 2;
     };
-    return [...document.querySelectorAll(controls)].filter((control) => seen(control) && missed(control)).map((control) => control.outerHTML.slice(0, 160));
+    return [...document.querySelectorAll(controls)].filter((control) => !control.closest("[inert]") && seen(control) && missed(control)).map((control) => control.outerHTML.slice(0, 160));
   }, CONTROLS);
 }
 

@@ -229,6 +229,9 @@ export class Metro implements Playing {
     share: (this.view.to_lay ?? 0) / tilesInAll(this.layout),
   }));
 
+  /** Somebody may not have played yet. */
+  firstRound = $derived.by(() => tilesInAll(this.layout) - (this.view.to_lay ?? 0) < (this.view.seats ?? 0));
+
   may = $derived(this.actions.map((action) => ({ text: action.text, means: actionText(action) })));
 
   tell(event: GameFacts): Telling | null {
