@@ -22,8 +22,9 @@ const games = part === "t" ? GAMES : {};
 for (const file of [WORDS[settings.language], ...(PAGES[replay ?? part] ?? []), ...Object.values(games).flat()]) send("modulepreload", `/${file}`);
 for (const game of Object.keys(games)) send("preload", `/api/games/${game}/layout`, { as: "fetch", crossOrigin: "anonymous" });
 
-// A browser's first number takes its time: let that be while the network is awaited.
-setTimeout(() => {
-  new Intl.PluralRules(settings.language).select(2);
-  new Intl.NumberFormat(settings.language).format(2);
-});
+// A browser's first number takes its time: at a table, where there are many, let that be while the network is awaited.
+if (part === "t")
+  setTimeout(() => {
+    new Intl.PluralRules(settings.language).select(2);
+    new Intl.NumberFormat(settings.language).format(2);
+  });
