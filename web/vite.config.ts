@@ -5,6 +5,11 @@ import { boot, compressed, words } from "./scripts/page.ts";
 
 const server = process.env.GUIMARD_SERVER ?? "http://127.0.0.1:8000";
 
+/** On most pages: the libraries, what is around every page, and what the table shares with the home page and the replay. */
+const COMMON = /node_modules.(?!uqr)|src.(theme|i18n|net)|(me|games|registry|names|options)\.(svelte\.)?ts|metro.(tile|Rails)|metromania.(city|Spot|Way)|table.(Seats|Clock|Log|InWords)/;
+/** What the boards share with the figures of the rulebooks. */
+const DRAWING = /metro.(Centre|Ends|Station|picture|trace)|metromania.(Ground|Route|mania)/;
+
 export default defineConfig({
   plugins: [svelte(), words(), boot(), compressed()],
   build: {
@@ -16,7 +21,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // few files: over HTTP/1.1 a browser fetches six at a time
-        codeSplitting: { groups: [{ name: "common", test: /node_modules.(?!uqr)|src.(theme|i18n|net)|(me|games|registry|names)\.(svelte\.)?ts/ }] },
+        codeSplitting: { groups: [{ name: "common", test: COMMON }, { name: "drawing", test: DRAWING }] },
         chunkFileNames: ({ name }) => `assets/${name.replace("_virtual_", "")}-[hash].js`,
       },
     },

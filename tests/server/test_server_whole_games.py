@@ -242,7 +242,7 @@ async def test_a_claimed_name_comes_back_from_another_device(server: ServerProce
         f"{server.url}/api/me/claim", json={"passphrase": "green iron, cream paper"}, headers=bearer(token)
     )
     assert claim.json()["claimed"] is True
-    assert httpx.get(f"{server.url}/api/me", headers=bearer(token)).status_code == 401  # that token is void
+    assert httpx.get(f"{server.url}/api/me", headers=bearer(token)).status_code == 204  # that token is void
     wrong = httpx.post(f"{server.url}/api/me/sign-in", json={"name": "hector", "passphrase": "dragonfly"})
     assert wrong.status_code == 403
     unknown = httpx.post(f"{server.url}/api/me/sign-in", json={"name": "nobody", "passphrase": "dragonfly"})

@@ -11,8 +11,9 @@ type Chunk = Rolldown.OutputChunk;
 const LOCALES = new URL("../src/i18n/locales/", import.meta.url).pathname;
 const BOOT = new URL("../src/boot.ts", import.meta.url).pathname;
 const WORDS = "virtual:words-";
-/** Pages that load by themselves, by the first part of their address. */
-const PAGES = { t: "/Table.svelte", p: "/Player.svelte" };
+/** Pages that load by themselves, by a part of their address; and what draws the games. */
+const PAGES = { t: "/Table.svelte", replay: "/Review.svelte", p: "/Player.svelte" };
+const GAMES = { metro: "/metro/client.ts", metromania: "/metromania/client.ts" };
 
 /** `virtual:words-fr` is all that is said in French. */
 export function words(): Plugin {
@@ -32,7 +33,7 @@ export function words(): Plugin {
 const chunks = (bundle: Bundle): Chunk[] => Object.values(bundle).filter((one): one is Chunk => one.type === "chunk");
 
 /** A chunk with all it imports, but for what the page asks for anyway. */
-function needed(bundle: Bundle, page: string, facade: string): string[] {
+function needed(bundle: Bundle, page: string, module: string): string[] {
   const found = new Set<string>();
   const add = (file: string): void => {
     const chunk = bundle[file];
@@ -40,20 +41,25 @@ function needed(bundle: Bundle, page: string, facade: string): string[] {
     found.add(file);
     chunk.imports.forEach(add);
   };
-  chunks(bundle).filter(({ facadeModuleId }) => facadeModuleId?.endsWith(facade)).forEach(({ fileName }) => add(fileName));
+  chunks(bundle).filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module))).forEach(({ fileName }) => add(fileName));
   return [...found];
+}
+
+function mapped<From, To>(all: Record<string, From>, change: (one: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(all).map(([name, one]) => [name, change(one)]));
 }
 
 async function script(bundle: Bundle, page: string): Promise<string> {
   const spoken = chunks(bundle).filter(({ facadeModuleId }) => facadeModuleId?.startsWith(`\0${WORDS}`));
   const files = {
     WORDS: Object.fromEntries(spoken.map(({ facadeModuleId, fileName }) => [facadeModuleId?.slice(-2), fileName])),
-    PAGES: Object.fromEntries(Object.entries(PAGES).map(([part, facade]) => [part, needed(bundle, page, facade)])),
+    PAGES: mapped(PAGES, (module) => needed(bundle, page, module)),
+    GAMES: mapped(GAMES, (module) => needed(bundle, page, module)),
   };
   const built = await build({
     configFile: false,
     logLevel: "error",
-    define: Object.fromEntries(Object.entries(files).map(([name, value]) => [name, JSON.stringify(value)])),
+    define: mapped(files, (value) => JSON.stringify(value)),
     build: { write: false, lib: { entry: BOOT, formats: ["iife"], name: "boot" } },
   });
   const [output] = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];

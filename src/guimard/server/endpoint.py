@@ -59,6 +59,8 @@ class Endpoint:
     """Statuses besides those that any request can meet."""
     private: bool = False
     """Needs somebody."""
+    or_nothing: bool = False
+    """Answers 204 where there is nothing to tell."""
 
     @property
     def costly(self) -> bool:

@@ -64,6 +64,8 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
         "parameters": [_parameter(parameter) for parameter in endpoint.parameters],
         "responses": {str(endpoint.status): _answer(endpoint), **_refusals(endpoint)},
     }
+    if endpoint.or_nothing:
+        operation["responses"]["204"] = {"description": "nothing to tell"}
     if endpoint.body is not None:
         operation["requestBody"] = {"required": True, "content": _json(endpoint.body)}
     if endpoint.private:

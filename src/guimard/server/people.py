@@ -38,8 +38,9 @@ _YEAR = 365 * 24 * 3600
 _PAGE = 50
 
 
-async def who_am_i(call: Call) -> Shape:
-    return _me(call.me)
+async def who_am_i(call: Call) -> Shape | Response:
+    """Being nobody yet is no error: every first visit begins so."""
+    return _me(call.player) if call.player else Response(status_code=204, headers={"cache-control": "no-store"})
 
 
 async def come_in(call: Call) -> Shape | Response:

@@ -90,7 +90,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         parameters=(_GAME,),
         refusals=(404,),
     ),
-    Endpoint("GET", "/api/me", "Who am I?", people.who_am_i, Me, private=True),
+    Endpoint("GET", "/api/me", "Who am I?", people.who_am_i, Me, or_nothing=True),
     Endpoint("POST", "/api/me", "Come in as a guest", people.come_in, Me, NewPlayer),
     Endpoint("PATCH", "/api/me", "Change my name", people.rename, Me, Rename, refusals=(409,), private=True),
     Endpoint("POST", "/api/me/claim", "Keep my name", people.claim, Me, Claim, refusals=(409,), private=True),

@@ -1,7 +1,6 @@
 // Words in the reader's language. `t` is the only way text reaches the screen; the texts are in locales/.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import { idle } from "../theme/idle";
 import { settings, type Language } from "../theme/settings.svelte";
 
 export type Words = Record<string, FluentVariable>;
@@ -38,11 +37,6 @@ export async function followLanguage(): Promise<void> {
       }
     });
   });
-}
-
-/** A browser's first number takes its time: let that be while the network is awaited. */
-export function warmNumbers(): void {
-  idle(() => t("points-count", { count: 2 }));
 }
 
 /** The message of a key, or null where there is none. */

@@ -11,7 +11,7 @@ class Myself {
   /** Asks the server once who we are; being nobody is fine. */
   load(): Promise<void> {
     this.#asked ??= api.me().then(
-      (me) => this.#become(me),
+      (me) => void (me && this.#become(me)),
       () => {},
     );
     return this.#asked;

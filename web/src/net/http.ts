@@ -12,6 +12,7 @@ export class Refusal extends Error {
   }
 }
 
+const NOTHING = 204;
 const TOO_FAST = 429;
 
 async function call(method: string, path: string, body?: unknown, patience = 5): Promise<Response> {
@@ -35,7 +36,8 @@ async function call(method: string, path: string, body?: unknown, patience = 5):
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await (await call(method, path, body)).json()) as T;
+  const response = await call(method, path, body);
+  return (response.status === NOTHING ? null : await response.json()) as T;
 }
 
 const at = encodeURIComponent;
@@ -46,7 +48,7 @@ export const api = {
   games: () => json<Games>("GET", "/api/games"),
   layout: (game: string) => json<GameLayout>("GET", `/api/games/${at(game)}/layout`),
   rules: async (game: string, language: string) => (await call("GET", `/api/games/${at(game)}/rules?language=${language}`)).text(),
-  me: () => json<Me>("GET", "/api/me"),
+  me: () => json<Me | null>("GET", "/api/me"),
   comeIn: (name: string) => json<Me>("POST", "/api/me", { name }),
   rename: (name: string) => json<Me>("PATCH", "/api/me", { name }),
   claim: (passphrase: string) => json<Me>("POST", "/api/me/claim", { passphrase }),

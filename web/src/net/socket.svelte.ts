@@ -1,5 +1,6 @@
 // The socket: one per page. Requests are answered once; what was not answered is sent again after a reconnect
 // with the same id, so that no move is lost or doubled.
+import { dial, newId, takeAhead, type Ahead } from "./ahead";
 import type { ClientMessage, ServerMessage } from "./messages";
 
 type Distribute<T> = T extends { id: string } ? Omit<T, "id"> : never;
@@ -22,11 +23,6 @@ const HASTE = 2_500; // somebody has come back and looks
 const REST = 1000;
 const AT_A_TIME = 10;
 
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("").slice(0, 20);
-}
-
 export class Socket {
   /** Whether messages pass at the moment. */
   connected = $state(false);
@@ -34,6 +30,8 @@ export class Socket {
   skew = 0;
 
   #socket: WebSocket | null = null;
+  /** The connection that the page made ahead, until its first question is asked again. */
+  #ahead: Ahead | null = takeAhead();
   #waiting = new Map<string, Waiting>();
   #listeners = new Set<(message: ServerMessage) => void>();
   #pause = FIRST_PAUSE;
@@ -74,9 +72,12 @@ export class Socket {
   }
 
   #ask(request: Request, done: (answer: Answer) => void, lasting: boolean): void {
-    const message = { ...request, id: newId() } as ClientMessage;
+    const ahead = request.type === this.#ahead?.asked.type ? this.#ahead : null;
+    const message = ahead?.asked ?? ({ ...request, id: newId() } as ClientMessage);
     this.#waiting.set(message.id, { message, done, lasting });
-    this.#send(message);
+    if (!ahead) return this.#send(message);
+    this.#ahead = null; // it was asked already, and may have been answered
+    for (const text of ahead.heard.splice(0)) this.#receive(JSON.parse(text) as ServerMessage);
   }
 
   /** Send again what was not answered: once the table knows us again. */
@@ -114,9 +115,9 @@ export class Socket {
   };
 
   #connect(): void {
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    const socket = this.#ahead?.socket ?? dial();
     this.#socket = socket;
-    socket.onopen = () => {
+    const opened = (): void => {
       this.connected = true;
       this.#pause = FIRST_PAUSE;
       clearInterval(this.#heartbeat);
@@ -124,13 +125,15 @@ export class Socket {
       this.#check();
       this.#onOpen();
     };
+    if (socket.readyState === WebSocket.OPEN) opened();
+    else socket.addEventListener("open", opened); // after what the page does then
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.#lost(socket);
   }
 
   #lost(socket: WebSocket): void {
     if (this.#socket !== socket) return;
-    this.#socket = null;
+    this.#socket = this.#ahead = null;
     this.connected = false;
     clearInterval(this.#heartbeat);
     clearTimeout(this.#resting);

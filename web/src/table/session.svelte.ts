@@ -1,7 +1,7 @@
 // Being at a table: what the server said last, what was asked of it, and the log of what happened.
 import type { GameClient, Host, Playing, Telling } from "../games/game";
 import { drawAhead, drawing } from "../games/registry";
-import { t, warmNumbers } from "../i18n/i18n.svelte";
+import { t } from "../i18n/i18n.svelte";
 import { refusalText } from "../i18n/refusals";
 import { api } from "../net/http";
 import type { ChatLine, Entered, GameFacts, Refused, ServerMessage, State, TableFacts } from "../net/messages";
@@ -48,7 +48,6 @@ export class Session implements Host {
     readonly invite: string | null,
   ) {
     drawAhead();
-    warmNumbers();
     this.away = seenAt(id);
     document.addEventListener("visibilitychange", this.#looking);
     this.socket.listen((message) => this.#hear(message));

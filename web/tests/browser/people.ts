@@ -36,7 +36,7 @@ export async function openTable(page: Page, table: NewTable, server = address): 
   if (!page.url().startsWith(server)) await page.goto(server);
   const opened = await page.evaluate(async (body) => {
     const headers = { "content-type": "application/json" };
-    if (!(await fetch("/api/me")).ok) await fetch("/api/me", { method: "POST", headers, body: JSON.stringify({ name: "Clémence" }) });
+    if ((await fetch("/api/me")).status === 204) await fetch("/api/me", { method: "POST", headers, body: JSON.stringify({ name: "Clémence" }) });
     return (await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(body) })).json();
   }, table);
   if (!opened.table) throw new Error(JSON.stringify(opened));

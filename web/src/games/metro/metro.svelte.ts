@@ -6,6 +6,9 @@ import { cellName, letterOf, lit, picture, type Lit, type Picture, type Spotligh
 import { actionText, tellEvent } from "./telling";
 import type { Action, Departure, Draw, Exchange, Layout, Lay, LineFacts, View, Wagon } from "./types";
 
+/** Milliseconds: a few frames. */
+const STAY = 60;
+
 /** Tiles there are to lay in a game. */
 function tilesInAll(layout: Layout): number {
   return layout.size * layout.size - layout.centre.length;
@@ -22,7 +25,10 @@ export class Metro implements Playing {
   #rotation = $state(0);
   /** The cell it is placed on, and the one merely pointed at. */
   cell = $state<string | null>(null);
-  hover = $state<string | null>(null);
+  #hover = $state<string | null>(null);
+  /** Where the pointer stayed for a moment: words and figures beside the board wait for that, so that a tile in flight draws only its lines. */
+  #stayed = $state<string | null>(null);
+  #staying = 0;
   /** An exchange or a wagon that was chosen. */
   other = $state.raw<Exchange | Wagon | null>(null);
   askingToDraw = $state(false);
@@ -54,6 +60,17 @@ export class Metro implements Playing {
     this.askingToDraw = false;
   }
 
+  get hover(): string | null {
+    return this.#hover;
+  }
+
+  set hover(cell: string | null) {
+    if (this.#hover === cell) return;
+    this.#hover = cell;
+    clearTimeout(this.#staying);
+    this.#staying = window.setTimeout(() => (this.#stayed = cell), STAY);
+  }
+
   // What may be chosen
 
   lays = $derived(this.actions.filter((action): action is Lay => action.kind === "lay"));
@@ -75,10 +92,12 @@ export class Metro implements Playing {
 
   /** The placement that is chosen, and the one that is looked at (chosen or pointed at). */
   placed = $derived(this.cell ? (this.legal.get(this.cell) ?? null) : null);
-  looked = $derived(this.placed ?? (this.hover ? (this.legal.get(this.hover) ?? null) : null));
+  looked = $derived(this.placed ?? this.legal.get(this.#hover ?? "") ?? null);
+  /** The one that is told of beside the board. */
+  told = $derived(this.placed ?? this.legal.get(this.#stayed ?? "") ?? null);
   choice = $derived<Lay | Exchange | Wagon | null>(this.other ?? this.placed);
 
-  consequences = $derived(this.other?.kind === "station" ? this.other.consequences : this.other ? null : (this.looked?.consequences ?? null));
+  consequences = $derived(this.other?.kind === "station" ? this.other.consequences : this.other ? null : (this.told?.consequences ?? null));
 
   spotlight = $derived.by<Spotlight | null>(() => {
     if (this.other?.kind === "station") return { ghost: null, lines: this.other.consequences.lines };
@@ -209,6 +228,9 @@ export class Metro implements Playing {
     text: t("metro-to-lay", { count: this.view.to_lay ?? 0 }),
     share: (this.view.to_lay ?? 0) / tilesInAll(this.layout),
   }));
+
+  /** Somebody may not have played yet. */
+  firstRound = $derived.by(() => tilesInAll(this.layout) - (this.view.to_lay ?? 0) < (this.view.seats ?? 0));
 
   may = $derived(this.actions.map((action) => ({ text: action.text, means: actionText(action) })));
 

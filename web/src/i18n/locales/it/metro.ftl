@@ -1,4 +1,4 @@
-metro-board = Piano di Metro, 8 per 8 caselle, 32 stazioni
+metro-board = Piano di gioco di Metro, 8 per 8 caselle, 32 stazioni
 metro-cells = Caselle
 metro-stations = Stazioni e loro linee
 metro-cell-laid = { $cell }, tessera { $tile }
@@ -31,9 +31,9 @@ metro-touches = { $lines ->
 }
 metro-how = Trascina la tessera su una casella segnata, clicca una casella o scrivine il nome. Poi conferma.
 metro-lay-drawn = Hai pescato questa tessera: posala.
-metro-wait = Indica una stazione per vederne la linea.
-metro-draw = Pesca
-metro-draw-ask = Pescare una tessera e posare quella? Non si può annullare.
+metro-wait = Punta su una stazione per vederne la linea.
+metro-draw = Pesca un’altra
+metro-draw-ask = Pescare un’altra tessera e posarla al posto di questa? Non si può annullare.
 metro-draw-yes = Pesca una tessera
 metro-confirm = Conferma { $cell }
 metro-confirm-wagon = Metti in { $station }
@@ -48,7 +48,7 @@ metro-line-sentence = Linea { $station } { $name }, { $owner }, lunghezza { $len
    *[other] , { $points } punti.
 }
 metro-lines-of = Linee, { $colour } ({ $letter })
-metro-tiles-laid = Tessere sul piano
+metro-tiles-laid = Tessere sul piano di gioco
 metro-nobody = nessuno
 metro-none = nessuna
 metro-event-lay = posa { $tile } in { $cell }
@@ -98,8 +98,8 @@ metro-numbers-how = Alla fine ogni linea arrivata lì dà anche a te i suoi punt
 metro-central-points = Passare su una di queste tessere vale un punto, come su ogni altra.
 metro-central-no-points = Passare su queste tessere non vale nulla.
 metro-final-lines = Linee: { $points }
-metro-final-share = { $share }% di { $colour }: { $points }
-metro-final-majority = Maggior azionista di { $colour }: { $points }
+metro-final-share = { $share }% ({ $colour }): { $points }
+metro-final-majority = Maggior azionista ({ $colour }): { $points }
 metro-final-numbers = Numeri di stazione { $numbers }: { $points }
 metro-legend = Che cosa significano i segni
 metro-legend-open = Una linea aperta e la sua lunghezza
