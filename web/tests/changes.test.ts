@@ -41,6 +41,7 @@ test("changes lead from the version they are told after, and from no other", () 
   expect(whole(state({ changes: { turn: 1 } }), known, keyed)?.view).toEqual({ ...before, turn: 1 });
   expect(whole(state({ changes: { turn: 1 } }), null, keyed)).toBeNull();
   expect(whole(state({ version: 7, since: 6, changes: { turn: 1 } }), known, keyed)).toBeNull();
+  expect(whole(state({ version: 3, since: 2, changes: { turn: 1 } }), known, keyed)?.view).toEqual(before);
   expect(whole(state({ version: 4, since: 3, changes: { turn: 1 } }), known, keyed)?.view).toEqual(before);
   expect(whole(state({ changes: { turn: 1 } }), { ...known, draft: 1 }, keyed)).toBeNull();
 });

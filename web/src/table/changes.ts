@@ -10,8 +10,8 @@ export type Whole = State & { view: GameFacts };
 export function whole(told: State, before: Whole | null, keyed: Keyed): Whole | null {
   if (told.view) return { ...told, view: told.view };
   if (!told.changes || before === null || before.draft > 0) return null;
-  // Told again, it leads from what we have to what we have.
-  if (told.version === before.version) return { ...told, view: before.view };
+  // Old news lead from what we have to what we have.
+  if (told.version <= before.version) return { ...told, view: before.view };
   return told.since === before.version ? { ...told, view: merged(before.view, told.changes, keyed) } : null;
 }
 
