@@ -4,8 +4,8 @@
 
 The server runs on one core (the first), the load on another. With ``--processes 2`` it runs on PostgreSQL
 and Redis, first with one process and then with two, each on a core of its own. That wants four cores; where
-there are fewer, ``--share`` holds each process to a part of one (by Linux's cpu control groups, as root), so
-that there is room for the second beside the load and the databases.
+there are fewer, each process is held to a quarter of one (``--share``; by Linux's cpu control groups, as root),
+so that there is room for the second beside the load and the databases.
 """
 
 import argparse
@@ -308,6 +308,7 @@ async def two_processes(arguments: argparse.Namespace) -> dict[str, object]:
                     stack.enter_context(held_to(pid, arguments.share))
                 found[f"moves_per_second_{count}"] = round(await load.flat_out(arguments.seconds / 2))
                 found[f"latency_{count}"] = load.take_latencies()
+    found["share_of_a_core_each"] = arguments.share
     found["times"] = round(float(str(found["moves_per_second_2"])) / float(str(found["moves_per_second_1"])), 2)
     return found
 
@@ -318,7 +319,8 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=1000.0)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--processes", type=int, choices=(1, 2), default=1)
-    parser.add_argument("--share", type=float, default=1.0, help="of one core, for each of two processes")
+    enough = (os.cpu_count() or 1) >= 4
+    parser.add_argument("--share", type=float, default=1.0 if enough else 0.25, help="of a core, for each of two")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
