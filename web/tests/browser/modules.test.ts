@@ -97,7 +97,7 @@ it("six players with the longest names fit, on a desk and on a phone", async () 
   await page.locator(".curtain button").click();
   for (const [width, height] of [[1440, 900], [1000, 800], [360, 780]] as const) {
     await page.setViewportSize({ width, height });
-    expect(await page.locator(".seat").count()).toBe(6);
+    await page.waitForFunction(() => document.querySelectorAll(".seat").length === 6);
     const wide = await page.evaluate(() => [document.documentElement.scrollWidth, ...[...document.querySelectorAll<HTMLElement>(".seat")].map((seat) => Math.ceil(seat.getBoundingClientRect().right))]);
     expect(Math.max(...wide)).toBeLessThanOrEqual(width);
   }
