@@ -87,5 +87,6 @@ def serve(config: Config, door: socket.socket, on_ready: Callable[[], None]) -> 
     web = Web(Server(config), on_ready)
     gc.collect()
     gc.freeze()  # what is there now stays: later collections need not look at it
-    gc.set_threshold(10_000, 10, 1000)  # nor often at all the tables: that takes a tenth of a second
+    # Nor often at what thousands of requests under way hold for a moment, nor at all the tables: that takes long.
+    gc.set_threshold(100_000, 10, 100)
     web.run([door])
