@@ -19,7 +19,7 @@ Eyes: TypeAlias = int | None
 
 def learns_changes(listener: Listener, play: Play) -> bool:
     """Will the changes by the last turn do? From now on the listener knows the game as it stands."""
-    known, listener.knows = listener.knows, None if play.draft_for(listener.eyes) else play.version
+    known = listener.learn(play.version, play.draft_for(listener.eyes))
     return known is not None and known == play.version - 1 and play.draft == 0 and play.match.tells_changes
 
 

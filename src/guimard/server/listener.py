@@ -29,6 +29,11 @@ class Listener(ABC):
         if eyes != self.eyes:
             self.eyes, self.knows = eyes, None
 
+    def learn(self, version: int, draft: int) -> int | None:
+        """It is told a state: with a draft it knows no version by itself. Answers what it knew before."""
+        known, self.knows = self.knows, None if draft else version
+        return known
+
     @abstractmethod
     def send(self, frame: bytes) -> None:
         """Hand over a frame; never waits."""

@@ -92,7 +92,7 @@ def _state(table: Table, play: Play, listener: Listener, since: int | None = Non
     """With the whole view."""
     eyes = listener.eyes
     events = play.events_since(since, eyes)
-    listener.knows = None if play.draft_for(eyes) else play.version
+    listener.learn(play.version, play.draft_for(eyes))
     return prepare_state(play, table.clock, eyes, None if events is None else since, events or [])
 
 

@@ -28,13 +28,14 @@ class Entry(NamedTuple):
 
 _INSERT = insert(actions)
 _COLUMNS = [column.name for column in actions.c]
+_NAMES = ", ".join(f'"{name}"' for name in _COLUMNS)
 _MOST_ROWS = 256  # in one statement
 
 
 @cache
 def _insert_rows(count: int) -> str:
     row = f"({', '.join('?' * len(_COLUMNS))})"
-    return f"INSERT INTO actions VALUES {', '.join([row] * count)}"
+    return f"INSERT INTO actions ({_NAMES}) VALUES {', '.join([row] * count)}"
 
 
 def append_all(connection: Connection, entries: Sequence[Entry]) -> None:

@@ -108,10 +108,11 @@ class Writer:
         with self._engine.begin() as connection:
             if entries := [waiting.job for waiting in batch if isinstance(waiting.job, Entry)]:
                 append_all(connection, entries)
-                self._require_sure()
             for waiting in batch:
                 if not isinstance(waiting.job, Entry):
                     waiting.outcome = waiting.job(connection)
+            if entries:
+                self._require_sure()
 
     def _require_sure(self) -> None:
         """Last of all before the commit: a process may be stopped at any moment, and others go on meanwhile."""
