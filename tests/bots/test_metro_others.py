@@ -116,7 +116,7 @@ def test_values_lie_between_those_among_careful_and_among_simple_players() -> No
     careful, half, simple = (values_among(key, eighths) for eighths in (0, 4, 8))
     assert np.array_equal(simple.lines, values_of(key).lines)
     assert np.array_equal(careful.lines, values_of((*key, 0)).lines)
-    assert half.ahead.tolist() == pytest.approx(((careful.ahead + simple.ahead) / 2).tolist())
+    assert np.allclose(half.ahead, (careful.ahead + simple.ahead) / 2)
     assert not np.array_equal(careful.ahead, simple.ahead)
 
 
