@@ -10,6 +10,7 @@ from guimard.core.events import Event, Facts
 from guimard.core.game import Result
 from guimard.core.kernel import Records, array_of, door
 from guimard.core.options import Options
+from guimard.core.page import own_records
 from guimard.core.words import Rng, new_rng
 from guimard.games.metro import actions, kernel
 from guimard.games.metro import tables as t
@@ -51,7 +52,7 @@ class Metro:
         return moves.items[: int(moves.count)].tolist()
 
     def allows(self, state: State, action: int) -> bool:
-        return bool(_allow(array_of(state), array_of(Moves.new()), action))
+        return bool(_allow(array_of(state), own_records(Moves, 1), action))
 
     def _moves(self, view: State) -> Moves:
         moves = Moves.new()
