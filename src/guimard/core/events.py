@@ -26,12 +26,6 @@ class Event(NamedTuple):
     secret: Mapping[int, bytes] = _NOTHING
     only_for: int | None = None
 
-    def told_to(self, seat: int | None) -> bytes | None:
-        """What a seat (or a spectator, ``None``) may know of it; ``None`` if nothing at all."""
-        if self.only_for is not None and self.only_for != seat:
-            return None
-        return self.text if seat is None else self.secret.get(seat, self.text)
-
 
 def event(
     kind: str, facts: Facts, secret: Mapping[int, Facts] = MappingProxyType({}), only_for: int | None = None
@@ -43,8 +37,14 @@ def event(
 
 
 def told_to(events: Iterable[Event], seat: int | None) -> bytes:
-    """All that a seat may know of some events, as a JSON list."""
-    return b"[%s]" % b",".join([text for event in events if (text := event.told_to(seat)) is not None])
+    """All that a seat (or a spectator, ``None``) may know of some events, as a JSON list."""
+    return b"[%s]" % b",".join(
+        [
+            text if seat is None else secret.get(seat, text)
+            for text, secret, only_for in events
+            if only_for is None or only_for == seat
+        ]
+    )
 
 
 def seen_by(events: Iterable[Event], seat: int | None) -> list[Facts]:

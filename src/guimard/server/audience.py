@@ -31,7 +31,10 @@ class Audience:
         return {listener.player.id for listener in self.listeners if listener.player}
 
     def holds(self, player: str | None) -> bool:
-        return player is not None and any(listener.player_id == player for listener in self.listeners)
+        for listener in self.listeners:
+            if listener.player is not None and listener.player.id == player:
+                return True
+        return False
 
     def moved(self, play: Play, clock: TurnClock, actor: int, mover: Listener | None) -> Raw | None:
         """Tell of the last step: its actor alone, or everybody if it ended a turn. Answers the mover's state."""
