@@ -7,6 +7,7 @@
 """
 
 from guimard.core.errors import BadOptions, BadText, GuimardError, Illegal
+from guimard.core.events import seen_by
 from guimard.core.match import Match, Setup
 from guimard.games.registry import GAMES, game, replay
 
@@ -20,4 +21,5 @@ __all__ = [
     "Setup",
     "game",
     "replay",
+    "seen_by",
 ]

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import guimard
+from guimard.core.events import seen_by
 
 
 @pytest.fixture
@@ -24,7 +25,7 @@ def test_a_new_match(match: guimard.Match[Any]) -> None:
 def test_playing_a_text(match: guimard.Match[Any]) -> None:
     text = match.legal()[0]
     events = match.play(text)
-    assert events[0].kind == "lay"
+    assert seen_by(events, 0)[0]["event"] == "lay"
     assert match.actions_played == [text]
     assert match.to_act == 1
 

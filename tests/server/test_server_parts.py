@@ -26,7 +26,7 @@ from guimard.server.config import Config
 from guimard.server.ending import places
 from guimard.server.facts import Outcome
 from guimard.server.identity import Signer, hash_passphrase, passphrase_fits, public_id
-from guimard.server.limits import Bucket, Limits
+from guimard.server.limits import SWEEP, Bucket, Limits
 from guimard.server.logs import JsonLines, PlainLines
 from guimard.server.routes import ENDPOINTS
 from guimard.server.run import take_port
@@ -145,7 +145,7 @@ def test_a_bucket_allows_a_burst_and_then_its_rate() -> None:
 def test_limits_forget_those_who_are_quiet() -> None:
     now = [0.0]
     limits = Limits(1.0, 2.0, lambda: now[0])
-    for number in range(1023):
+    for number in range(SWEEP - 1):
         limits.take(str(number))
     now[0] = 10.0
     limits.take("one more")

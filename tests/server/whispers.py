@@ -12,7 +12,7 @@ from msgspec import json
 
 from guimard.core.deal import Deal
 from guimard.core.errors import BadText, Illegal
-from guimard.core.events import Event, Facts
+from guimard.core.events import Event, Facts, event
 from guimard.core.game import Result
 from guimard.core.options import Options, OptionSpec
 
@@ -65,13 +65,13 @@ class Whispers:
     def apply(self, state: Whisper, action: int) -> list[Event]:
         if action != CONFIRM:
             state.draft.append(action)
-            return [Event("note", {"note": action}, {state.turn: {"word": state.words[state.turn]}})]
+            return [event("note", {"note": action}, {state.turn: {"word": state.words[state.turn]}})]
         seat = state.turn
         state.points[seat] += sum(state.draft)
         state.draft = []
         state.turns += 1
         state.turn = (seat + 1) % state.seats
-        return [Event("confirmed", {"seat": seat, "points": state.points[seat]})]
+        return [event("confirmed", {"seat": seat, "points": state.points[seat]})]
 
     def view(self, state: Whisper, seat: int | None) -> Whisper:
         words = [word if n == seat else "" for n, word in enumerate(state.words)]

@@ -31,15 +31,12 @@ class Match(Generic[S]):
         if not seed or not seed.isprintable() or seed != seed.strip():
             raise BadText("A seed is a word or a line of text without spaces around it.")
         self.setup = setup
+        self.game = setup.game
         self.seed = seed
         self.actions_played: list[str] = []
         self._state = setup.game.start(setup.seats, setup.options, Deal(seed))
         self._before: list[S] = []  # the states before each step that can still be taken back
         self._turn_before: S | None = None  # the state before the last turn, if that was a single step
-
-    @property
-    def game(self) -> Game[S]:
-        return self.setup.game
 
     @property
     def commitment(self) -> str:

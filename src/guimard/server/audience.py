@@ -30,6 +30,12 @@ class Audience:
     def online(self) -> set[str]:
         return {listener.player.id for listener in self.listeners if listener.player}
 
+    def holds(self, player: str | None) -> bool:
+        for listener in self.listeners:
+            if listener.player is not None and listener.player.id == player:
+                return True
+        return False
+
     def moved(self, play: Play, clock: TurnClock, actor: int, mover: Listener | None) -> Raw | None:
         """Tell of the last step: its actor alone, or everybody if it ended a turn. Answers the mover's state."""
 

@@ -8,6 +8,7 @@ from msgspec import UNSET, Raw, json
 
 from guimard.core.deal import commitment
 from guimard.core.errors import GuimardError
+from guimard.core.events import Event, told_to
 from guimard.core.match import Setup
 from guimard.games.registry import rules_of, setup_of
 from guimard.server.clock import TurnClock
@@ -103,7 +104,7 @@ def prepare_state(
     clock: TurnClock,
     seat: int | None,
     since: int | None,
-    events: list[GameFacts],
+    events: list[Event],
     changes: bool = False,
 ) -> Raw:
     """The state for one pair of eyes, encoded: with the whole view, or with its changes by the last turn."""
@@ -116,7 +117,7 @@ def prepare_state(
         pending=play.pending_for(seat),
         scores=play.scores,
         clocks=clock.facts(),
-        events=events,
+        events=Raw(told_to(events, seat)),
         actions=Raw(actions),
         view=UNSET if changes else Raw(view),
         changes=Raw(view) if changes else UNSET,

@@ -123,7 +123,7 @@ class State(Shape):
     pending: int
     scores: list[int]
     clocks: Clocks | None
-    events: list[GameFacts]
+    events: Annotated[Raw, Meta(extra={"shape": list[GameFacts]})]
     actions: Annotated[Raw, Meta(extra={"shape": list[GameFacts]})]
     view: Annotated[Raw, Meta(extra={"shape": GameFacts})] | UnsetType = UNSET
     changes: Annotated[Raw, Meta(extra={"shape": GameFacts})] | UnsetType = UNSET

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import monotonic
 
+SWEEP = 1 << 14  # buckets to look through at once: seldom, for many are new again a moment later
+
 
 @dataclass(slots=True)
 class Bucket:
@@ -45,14 +47,14 @@ class Limits:
         self._burst = burst
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
-        self._sweep_at = 1024
+        self._sweep_at = SWEEP
 
     def bucket(self, key: str) -> Bucket:
         if (known := self._buckets.get(key)) is not None:
             return known
         if len(self._buckets) >= self._sweep_at:
             self._buckets = {k: b for k, b in self._buckets.items() if not b.full}
-            self._sweep_at = max(1024, 2 * len(self._buckets))
+            self._sweep_at = max(SWEEP, 2 * len(self._buckets))
         new = self._buckets[key] = Bucket(self._rate, self._burst, self._clock)
         return new
 

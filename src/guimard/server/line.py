@@ -6,14 +6,23 @@ Handshake, pings and closing are uvicorn's own. The ASGI way costs a task and tw
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the compiled one, where there is one
 from websockets.http11 import Request
-from websockets.utils import apply_mask
+
+from guimard.server.mailbox import Mailbox
 
 _WAITING = 32  # frames of one sender that are not answered yet; then it is no longer listened to
 
 
 class Line(WebSocketsSansIOProtocol):
     """Found by the application as ``line`` in the state of its scope."""
+
+    queue: Any  # for frames and, in the end, for uvicorn's own event
+
+    def __init__(self, *args: Any, **values: Any) -> None:
+        super().__init__(*args, **values)
+        self.queue = Mailbox()
+        self._between = False  # messages: nothing of the next one has come yet
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -22,10 +31,11 @@ class Line(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Almost always this is one short text frame and nothing else: no need for the library's whole parser."""
-        if self.handshake_complete and not self.frames and not self.conn.reader.buffer and _is_short_text(data):
+        if self._between and _is_short_text(data):
             self._heard(apply_mask(data[6:], data[2:6]))
         else:
             super().data_received(data)
+            self._between = self.handshake_complete and not self.frames and not self.conn.reader.buffer
 
     def send_receive_event_to_app(self) -> None:
         frames, self.frames = self.frames, []
@@ -34,15 +44,16 @@ class Line(WebSocketsSansIOProtocol):
     def _heard(self, frame: bytes) -> None:
         if self.close_sent:
             return
-        queue: Any = self.queue  # for frames and, in the end, for uvicorn's own event
-        queue.put_nowait(frame)
-        if queue.qsize() >= _WAITING and not self.read_paused:
+        self.queue.put_nowait(frame)
+        if self.queue.qsize() >= _WAITING and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
     async def hear(self) -> bytes | None:
         """The next frame; ``None`` when the connection is over."""
-        frame = await self.queue.get()
+        while self.queue.empty():
+            await self.queue.filled()
+        frame = self.queue.take()
         if self.read_paused and self.queue.empty():
             self.read_paused = False
             self.transport.resume_reading()

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from guimard.core.errors import Illegal
-from guimard.core.events import Event, Facts, seen_by
+from guimard.core.events import Event
 from guimard.core.match import Match, Setup
 from guimard.store.actions import Entry
 
@@ -83,18 +83,18 @@ class Play:
         return self.draft > 0 and seat is not None and seat == self.to_act
 
     def draft_for(self, seat: int | None) -> int:
-        return self.draft if self.drafting(seat) else 0
+        return self.draft if self.draft and self.drafting(seat) else 0
 
     def pending_for(self, seat: int | None) -> int:
-        return self.match.pending if self.drafting(seat) else 0
+        return self.match.pending if self.draft and self.drafting(seat) else 0
 
-    def news(self, seat: int | None, actor: int) -> tuple[int, list[Facts]]:
+    def news(self, seat: int | None, actor: int) -> tuple[int, list[Event]]:
         """What just happened, and the version it came after: a step for its actor, a turn for the others."""
         if seat == actor:
-            return self.version - (self.draft == 0), seen_by(self._last, seat)
-        return self.version - 1, seen_by(self._turns[-1], seat)
+            return self.version - (self.draft == 0), self._last
+        return self.version - 1, self._turns[-1]
 
-    def events_since(self, since: int | None, seat: int | None) -> list[Facts] | None:
+    def events_since(self, since: int | None, seat: int | None) -> list[Event] | None:
         """What a seat has missed after version ``since``; ``None`` if that is too long ago to tell."""
         if since is None or not self.version - len(self._turns) <= since <= self.version:
             return None
@@ -102,4 +102,4 @@ class Play:
         events = [event for turn in turns for event in turn]
         if self.drafting(seat):
             events += [event for step in self._steps for event in step]
-        return seen_by(events, seat)
+        return events

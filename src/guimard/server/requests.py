@@ -111,7 +111,7 @@ async def _enter(table: Table, listener: Listener, request: m.Enter) -> m.Messag
     )
     if not may_enter(table.stored, listener.player, invite_fits):
         raise Refusal("no-table", "There is no such table.")
-    was_there = listener.player_id in table.audience.online()
+    was_there = table.audience.holds(listener.player_id)
     if listener.player is not None:
         listener.muted = await table.services.store.read(players.muted_by, listener.player.id)
     lines = await table.services.store.read(players.said_at, table.id)
@@ -142,7 +142,7 @@ async def go_away(table: Table, listener: Listener) -> None:
     async with table.lock:
         table.audience.listeners.discard(listener)
         table.driver.stop_idle_thoughts()
-        if listener.player_id not in table.audience.online() and held_by(table.stored.seats, listener.player_id):
+        if not table.audience.holds(listener.player_id) and held_by(table.stored.seats, listener.player_id):
             table.audience.changed(table.stored, table.ending)
 
 

@@ -87,6 +87,7 @@ def serve(config: Config, door: socket.socket, on_ready: Callable[[], None]) -> 
     web = Web(Server(config), on_ready)
     gc.collect()
     gc.freeze()  # what is there now stays: later collections need not look at it
-    # Nor often at what thousands of requests under way hold for a moment, nor at all the tables: that takes long.
-    gc.set_threshold(100_000, 10, 100)
+    # Nor often at what thousands of requests under way hold for a moment; but not at so much at once that people
+    # wait for it (some 30 ms), and at all the tables as seldom as can be.
+    gc.set_threshold(20_000, 5, 100)
     web.run([door])

@@ -2,9 +2,11 @@
 
 import asyncio
 
+from guimard.core.events import seen_by
 from guimard.server.again import played_again
 from guimard.server.endpoint import Call
 from guimard.server.facts import GameFacts, Shape
+from guimard.server.play import Play
 from guimard.server.refusals import Refusal
 from guimard.server.resources import Story
 from guimard.server.seating import held_by
@@ -26,5 +28,9 @@ async def tell_story(call: Call) -> Shape:
 
 def _told(table: StoredTable, log: list[Entry], seat: int | None) -> Story:
     turns: list[list[GameFacts]] = []
-    played_again(table, log, lambda play, _: turns.append(play.events_since(play.version - 1, seat) or []))
+
+    def note(play: Play, _: Entry) -> None:
+        turns.append(seen_by(play.events_since(play.version - 1, seat) or [], seat))
+
+    played_again(table, log, note)
     return Story(turns=turns)

@@ -237,7 +237,7 @@ class Table:
     def _notify(self) -> None:
         seat = self.playing().to_act
         player = self.stored.seats[seat].player_id if seat is not None else None
-        if player is not None and player not in self.audience.online():
+        if player is not None and not self.audience.holds(player):
             self.services.notify(player, YourTurn(table=self.id, game=self.stored.row.game))
 
     async def _keep(self, **values: Any) -> None:

@@ -10,9 +10,9 @@ from guimard.core.events import Facts
 from guimard.core.kernel import Array, Records, array_of, compiled, door
 from guimard.core.page import Bytes, close, entry, field, flag, name, names, number, page_of, put
 from guimard.games.metro import tables as t
-from guimard.games.metro.actions import CENTRAL_NAMES, Lay
+from guimard.games.metro.actions import CENTRAL_NAMES
 from guimard.games.metro.companies import FACE_UP
-from guimard.games.metro.network import DEPARTURE, LINE, POINTS, note_line, touched
+from guimard.games.metro.network import DEPARTURE, LINE, MOST_LINES, POINTS, note_line, touched
 from guimard.games.metro.state import Moves, State
 from guimard.games.metro.stations import wagon_colour
 from guimard.games.metro.words import CELLS, COLOURS, key, known, line, lines, place
@@ -20,7 +20,6 @@ from guimard.games.metro.words import CELLS, COLOURS, key, known, line, lines, p
 _LAYS = names([f'{{"text":"lay {code} ' for code in t.CODES])
 _CENTRALS = names(CENTRAL_NAMES)
 ROOM = 1000  # bytes for an action; the longest there can be are 800
-_MOST = 4  # lines that a tile touches
 
 
 def describe_actions(view: State, moves: Moves) -> list[Facts]:
@@ -30,25 +29,11 @@ def describe_actions(view: State, moves: Moves) -> list[Facts]:
     return found
 
 
-def lines_of_lay(state: State, what: Lay) -> list[Facts]:
-    """The lines that laying a tile touches."""
-    held = array_of(state)
-    found: list[Facts] = json.decode(page_of(ROOM, lambda page: _write_lay(held, what.look, what.cell, page)))
-    return found
-
-
 def line_of_wagon(state: State, central: int, colour: int) -> Facts:
     """The line that would depart from a central station, as far as it is built."""
     held = array_of(state)
     found: Facts = json.decode(page_of(ROOM, lambda page: _write_wagon(held, central, colour, page)))
     return found
-
-
-@door
-def _write_lay(held: Records, look: int, cell: int, page: Bytes) -> int:
-    rows = np.empty((_MOST, LINE), np.int16)
-    count = touched(held[0], look, cell, 1, rows)
-    return close(page, lines(page, 0, held[0], rows, count), b"")
 
 
 @door
@@ -65,7 +50,7 @@ def _write(held: Records, listed: Records, page: Bytes) -> int:
 
 @compiled
 def write_actions(page: Bytes, at: int, view: State, moves: Moves) -> int:
-    rows = np.empty((_MOST, LINE), np.int16)
+    rows = np.empty((MOST_LINES, LINE), np.int16)
     at = put(page, at, b"[")
     for i in range(moves.count):
         action = moves.items[i]

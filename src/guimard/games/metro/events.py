@@ -2,19 +2,25 @@
 
 from functools import lru_cache
 
-from guimard.core.events import Event, Facts
-from guimard.core.kernel import Records, array_of, door
+import numpy as np
+
+from guimard.core.events import Event, Facts, event
+from guimard.core.kernel import Records, array_of, compiled, door
+from guimard.core.page import Bytes, close, field, own_page, put
 from guimard.games.metro import tables as t
-from guimard.games.metro.actions import CENTRAL_NAMES, Exchange, Lay, Wagon, cell_name, parts
+from guimard.games.metro.actions import CENTRAL_NAMES, Exchange, Lay, Wagon, parts
 from guimard.games.metro.companies import exchange_open
-from guimard.games.metro.consequences import line_of_wagon, lines_of_lay
+from guimard.games.metro.consequences import ROOM, line_of_wagon
 from guimard.games.metro.data import DATA
 from guimard.games.metro.describe import scores
 from guimard.games.metro.kernel import apply
+from guimard.games.metro.network import DEPARTURE, LINE, MOST_LINES, MULTIPLE, touched
 from guimard.games.metro.state import PUBLIC_BIT, State
 from guimard.games.metro.stations import wagon_colour
+from guimard.games.metro.words import line, lines, place
 
 NAMES = DATA.colours
+_ROOM = 2 * ROOM  # a lay, and its lines once more if they are complete
 
 
 def events_of(state: State, action: int) -> list[Event]:
@@ -29,7 +35,7 @@ def events_of(state: State, action: int) -> list[Event]:
     else:
         events = _wagon(state, action, what)
     if state.laid == t.TILES:
-        events.append(Event("end", {"scores": list(scores(state))}))
+        events.append(event("end", {"scores": list(scores(state))}))
     return events
 
 
@@ -41,26 +47,35 @@ def _apply(held: Records, action: int) -> None:
 def _draw(state: State, action: int) -> list[Event]:
     seat = int(state.turn)
     _apply(array_of(state), action)
-    return [Event("draw", {"seat": seat}, {seat: {"tile": t.CODES[state.drawn]}})]
+    return [_tile_taken("draw", seat, int(state.drawn))]
+
+
+@lru_cache(1 << 10)
+def _tile_taken(kind: str, seat: int, tile: int) -> Event:
+    """A tile that only its seat has seen."""
+    return event(kind, {"seat": seat}, {seat: {"tile": t.CODES[tile]}})
 
 
 def _lay(state: State, action: int, what: Lay) -> list[Event]:
-    lines = lines_of_lay(state, what)
-    seat, drawn, closed = _apply_lay(array_of(state), action, what.kind)
-    events = [Event("lay", {"seat": seat, **_tile(what), "lines": list(lines)})]
-    events += [Event("complete", {"seat": seat, **line}) for line in lines if line["complete"]]
+    page = own_page(_ROOM)
+    end, seat, drawn, closed = _play_lay(array_of(state), action, *what, page)
+    events = [Event(page[:end].tobytes())]
     if closed:
-        events.append(Event("exchange-closed", {}))
+        events.append(event("exchange-closed", {}))
     if drawn != t.NONE:
-        events.append(Event("refill", {"seat": seat}, {seat: {"tile": t.CODES[drawn]}}))
+        events.append(_tile_taken("refill", seat, drawn))
     return events
 
 
 @door
-def _apply_lay(held: Records, action: int, kind: int) -> tuple[int, int, bool]:
-    """Lay a tile: for whom, the tile that then comes into the hand, and whether this ends the exchanges."""
+def _play_lay(
+    held: Records, action: int, kind: int, turns: int, cell: int, page: Bytes
+) -> tuple[int, int, int, bool]:
+    """Lay a tile and write down what that does, up to where; for whom, the tile that then comes into the hand, and
+    whether this ends the exchanges."""
     state = held[0]
     seat, slot = state.turn, t.NONE
+    end = _write_lay(page, state, kind, turns, cell)
     if state.drawn == t.NONE and state.left:
         slot = 0
         while state.hands[seat, slot] != kind:
@@ -68,20 +83,24 @@ def _apply_lay(held: Records, action: int, kind: int) -> tuple[int, int, bool]:
     trading = state.shares[0, 0] != t.NONE and exchange_open(state)
     apply(state, action)
     drawn = t.NONE if slot == t.NONE else state.hands[seat, slot]
-    return int(seat), int(drawn), bool(trading and not exchange_open(state))
+    return end, int(seat), int(drawn), bool(trading and not exchange_open(state))
 
 
-@lru_cache(1 << 12)
-def _tile(what: Lay) -> Facts:
-    row, column = divmod(what.cell, 8)
-    return {
-        "tile": t.CODES[what.kind],
-        "code": t.CODES[what.look],
-        "cell": cell_name(what.cell),
-        "row": row,
-        "column": column,
-        "rotation": what.turns,
-    }
+@compiled
+def _write_lay(page: Bytes, state: State, kind: int, turns: int, cell: int) -> int:
+    """A tile is laid, and then each line that it completes."""
+    rows = np.empty((MOST_LINES, LINE), np.int16)
+    count = touched(state, t.TURNED[kind, turns], cell, 1, rows)
+    at = field(page, 0, b'{"event":"lay","seat":', state.turn)
+    at = place(page, at, kind, turns, cell)
+    at = lines(page, put(page, at, b',"lines":'), state, rows, count)
+    at = close(page, at, b"},")
+    for i in range(count):
+        if rows[i, MULTIPLE]:
+            at = line(page, at, rows[i], state.owner[rows[i, DEPARTURE]])
+            at = field(page, at - len(b"},"), b',"event":"complete","seat":', state.turn)
+            at = close(page, at, b"},")
+    return close(page, at, b"")
 
 
 def _exchange(state: State, action: int, what: Exchange) -> list[Event]:
@@ -100,7 +119,7 @@ def _exchange(state: State, action: int, what: Exchange) -> list[Event]:
                 secret.setdefault(other, {})[name] = company
     if what.face_up:
         public["face_up"] = NAMES[state.face_up[p]]
-    return [Event("exchange", public, secret)]
+    return [event("exchange", public, secret)]
 
 
 def _wagon(state: State, action: int, what: Wagon) -> list[Event]:
@@ -115,7 +134,7 @@ def _wagon(state: State, action: int, what: Wagon) -> list[Event]:
         "colour": NAMES[colour],
         "share": share,
     }
-    events = [Event("station", placed)]
+    events = [event("station", placed)]
     if line["complete"]:
-        events.append(Event("complete", {"seat": seat, **line}))
+        events.append(event("complete", {"seat": seat, **line}))
     return events

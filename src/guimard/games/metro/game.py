@@ -5,14 +5,15 @@ from collections.abc import Iterator, Mapping, Sequence
 import numpy as np
 
 from guimard.core.deal import Deal
-from guimard.core.errors import Illegal
-from guimard.core.events import Event, Facts
+from guimard.core.events import Facts
 from guimard.core.game import Result
 from guimard.core.kernel import Records, array_of, door
 from guimard.core.options import Options
+from guimard.core.page import own_records
 from guimard.core.words import Rng, new_rng
-from guimard.games.metro import actions, kernel
+from guimard.games.metro import kernel
 from guimard.games.metro import tables as t
+from guimard.games.metro.actions import parse, text
 from guimard.games.metro.consequences import describe_actions
 from guimard.games.metro.describe import KEYED, describe, scores
 from guimard.games.metro.events import events_of
@@ -34,6 +35,18 @@ class Metro:
     options = OPTIONS
     keyed: Mapping[str, str] | None = KEYED
 
+    apply = staticmethod(events_of)
+    refusal = staticmethod(refusal)
+    view = staticmethod(view)
+    scores = staticmethod(scores)
+    parse = staticmethod(parse)
+    text = staticmethod(text)
+    set_up = staticmethod(set_up)
+    position = staticmethod(position)
+    describe = staticmethod(describe)
+    told = staticmethod(told)
+    layout = staticmethod(layout)
+
     def start(self, seats: int, options: Options, deal: Deal) -> State:
         state = empty(seats, options)
         deal_out(state, options, deal)
@@ -51,21 +64,12 @@ class Metro:
         return moves.items[: int(moves.count)].tolist()
 
     def allows(self, state: State, action: int) -> bool:
-        return bool(_allow(array_of(state), array_of(Moves.new()), action))
+        return bool(_allow(array_of(state), own_records(Moves, 1), action))
 
     def _moves(self, view: State) -> Moves:
         moves = Moves.new()
         _list(array_of(view), array_of(moves))
         return moves
-
-    def refusal(self, view: State, action: int) -> Illegal:
-        return refusal(view, action)
-
-    def apply(self, state: State, action: int) -> list[Event]:
-        return events_of(state, action)
-
-    def view(self, state: State, seat: int | None) -> State:
-        return view(state, seat)
 
     def imagine(self, view: State, rng: Rng) -> State:
         state = view.copy()
@@ -73,36 +77,12 @@ class Metro:
         state.viewer = WHOLE
         return state
 
-    def scores(self, state: State) -> list[int]:
-        return scores(state)
-
     def result(self, state: State) -> Result | None:
         """Most points win; a tie is shared (Metro 5.4)."""
         if self.to_act(state) is not None:
             return None
-        final = tuple(scores(state))
+        final = tuple(self.scores(state))
         return Result(final, tuple(seat for seat, points in enumerate(final) if points == max(final)))
-
-    def parse(self, text: str) -> int:
-        return actions.parse(text)
-
-    def text(self, action: int) -> str:
-        return actions.text(action)
-
-    def set_up(self, text: str) -> State:
-        return set_up(text)
-
-    def position(self, state: State) -> str:
-        return position(state)
-
-    def describe(self, view: State) -> Facts:
-        return describe(view)
-
-    def told(self, state: State, seat: int | None, before: State | None) -> tuple[bytes, bytes]:
-        return told(state, seat, before)
-
-    def layout(self) -> Facts:
-        return layout()
 
     def actions(self, view: State) -> list[Facts]:
         return describe_actions(view, self._moves(view))

@@ -58,7 +58,8 @@ def join(state: State, look: int, cell: int, weight: int) -> None:
             complete(state, DEPARTURE_AT[start], end, passed)
 
 
-LINE = 6  # what is noted about a line
+MOST_LINES = 4  # that a tile touches
+LINE = 6  # what is noted about each
 DEPARTURE, BEFORE, AFTER, END, MULTIPLE, POINTS = range(LINE)
 
 

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import numpy as np
 
-from guimard.core.events import Event, Facts, Json
+from guimard.core.events import Event, Facts, Json, event
 from guimard.core.kernel import plain
 from guimard.games.metromania import actions as act
 from guimard.games.metromania.describe import REASONS, final_steps, scores, spots_touching
@@ -131,14 +131,14 @@ def play(state: State, action: int) -> list[Event]:
     if action < act.CONFIRM:
         facts = _told(seat, describe_action(state, action))
         apply(state, action)
-        return [Event("step", facts, only_for=seat)]
-    events = [*_turn_events(state, seat), *([Event("pass", {"seat": seat})] if action == act.PASS else [])]
+        return [event("step", facts, only_for=seat)]
+    events = [*_turn_events(state, seat), *([event("pass", {"seat": seat})] if action == act.PASS else [])]
     had_ended = bool(state.ending)
     apply(state, action)
     if state.ending and not had_ended:
-        events.append(Event("construction-ends", {"seat": seat, "reasons": _reasons(int(state.ending))}))
+        events.append(event("construction-ends", {"seat": seat, "reasons": _reasons(int(state.ending))}))
     if state.over:
-        events.append(Event("end", {"scores": [*scores(state)], **final_steps(state)}))
+        events.append(event("end", {"scores": [*scores(state)], **final_steps(state)}))
     return events
 
 
@@ -149,7 +149,7 @@ def _turn_events(state: State, seat: int) -> list[Event]:
     for step in range(state.steps):
         action = int(state.log[step, LOG_ACTION])
         facts = _told(seat, describe_action(replayed, action))
-        events.append(Event(act.kind(action), facts))
+        events.append(event(act.kind(action), facts))
         apply(replayed, action)
     return events
 

@@ -7,12 +7,12 @@ import numpy as np
 from msgspec import json
 
 from guimard.core.deal import Deal
-from guimard.core.errors import Illegal
-from guimard.core.events import Event, Facts
+from guimard.core.events import Facts
 from guimard.core.game import Result
 from guimard.core.options import Options
 from guimard.core.words import Rng, new_rng
-from guimard.games.metromania import actions, consequences, kernel
+from guimard.games.metromania import consequences, kernel
+from guimard.games.metromania.actions import parse, text
 from guimard.games.metromania.data import PRINTED, load_city
 from guimard.games.metromania.describe import describe, result_of, scores
 from guimard.games.metromania.layout import describe_layout
@@ -32,6 +32,15 @@ class Metromania:
     rules_version = 1
     options = OPTIONS
     keyed: Mapping[str, str] | None = None  # a step changes trips and warnings everywhere
+
+    apply = staticmethod(consequences.play)
+    refusal = staticmethod(refusal)
+    view = staticmethod(view)
+    scores = staticmethod(scores)
+    parse = staticmethod(parse)
+    text = staticmethod(text)
+    position = staticmethod(position)
+    describe = staticmethod(describe)
 
     def __init__(self, city_data: Path = PRINTED) -> None:
         self.city = load_city(city_data)
@@ -54,40 +63,16 @@ class Metromania:
     def allows(self, state: State, action: int) -> bool:
         return action in self.legal(state)
 
-    def refusal(self, view: State, action: int) -> Illegal:
-        return refusal(view, action)
-
-    def apply(self, state: State, action: int) -> list[Event]:
-        return consequences.play(state, action)
-
-    def view(self, state: State, seat: int | None) -> State:
-        return view(state, seat)
-
     def imagine(self, view: State, rng: Rng) -> State:
         state = view.copy()
         imagine(state, rng)
         return state
 
-    def scores(self, state: State) -> list[int]:
-        return scores(state)
-
     def result(self, state: State) -> Result | None:
         return result_of(state) if state.over else None
 
-    def parse(self, text: str) -> int:
-        return actions.parse(text)
-
-    def text(self, action: int) -> str:
-        return actions.text(action)
-
     def set_up(self, text: str) -> State:
         return set_up(text, self.city)
-
-    def position(self, state: State) -> str:
-        return position(state)
-
-    def describe(self, view: State) -> Facts:
-        return describe(view)
 
     def told(self, state: State, seat: int | None, before: State | None) -> tuple[bytes, bytes]:
         view = self.view(state, seat)
