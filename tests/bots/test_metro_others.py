@@ -96,12 +96,18 @@ def test_signs_are_read_from_the_board() -> None:
 
 @pytest.mark.parametrize("seats", [5, 6])
 def test_the_board_tells_simple_players_from_careful_ones(seats: int) -> None:
-    for tiles, apart in ((12, 0.2), (24, 0.5)):
+    for tiles, apart in ((18, 0.3), (24, 0.5)):
         simple, careful = (
             np.mean([guess(table(["hard", *[other] * (seats - 1)], tiles, f"deal {n}"))[1:seats] for n in range(8)])
             for other in ("one-ply", "hard")
         )
         assert simple > careful + apart
+
+
+def test_in_the_first_rounds_strangers_are_taken_to_be_simple() -> None:
+    assert guess(game("metro", 6).start("strangers").state_for(0)) == [0.0, *[0.75] * 5]
+    assert min(guess(table(["hard"] * 6, 12, "strangers"))[1:]) >= 0.75
+    assert min(guess(table(["hard"] * 6, 18, "strangers"))[1:]) < 0.5
 
 
 def test_at_a_mixed_table_the_simple_seats_are_found() -> None:

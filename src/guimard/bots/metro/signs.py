@@ -18,8 +18,10 @@ BIG_TABLE = 5  # seats; at smaller ones everybody is taken to be careful
 SHORT = 6  # points: a line that brings fewer was ended by somebody else
 # A regression is never as sure as it could be of tables where all are alike. After twenty tiles it tells 0.70
 # for simple ones and 0.05 for careful ones: its answers are drawn apart from the middle.
-MIDDLE = 0.375
+MIDDLE = 0.33
 SURER = 1.7
+BEGINNING = 3  # rounds in which the board tells little: strangers are taken to play as most do
+USUAL = 0.75
 ONE, ENDED, POINTS, PASSED, WAITING, ALL_ENDED, ALL_SHORT, ALL_WAITING, ON_EDGE = range(SIGNS)
 
 
@@ -66,3 +68,5 @@ def guess_simple(view: State, values: Values, odds: Floats) -> None:
         if seat != view.turn:
             told = (values.signs[TILES - view.laid] * signs[seat]).sum()
             odds[seat] = min(max(0.5 + SURER * (told - MIDDLE), 0.0), 1.0)
+            if view.laid < BEGINNING * view.seats:
+                odds[seat] = max(odds[seat], USUAL)
