@@ -15,6 +15,7 @@ TABLES: list[tuple[str, int, dict[str, object], int]] = [
     ("metro", 3, {"modules": ["companies", "stations", "station-numbers"]}, 50),
     ("metro", 4, {"modules": ["central-tracks"], "orientation": "free", "hand": 2}, 60),
     ("metro", 6, {"modules": ["companies"]}, 20),
+    ("metro", 6, {}, 24),
     ("metromania", 2, {}, 50),
     ("metromania", 4, {"town_hall": "transparent"}, 90),
 ]

@@ -15,5 +15,5 @@ def answers(interpreted: bool) -> list[object]:
 
 def test_compiled_and_interpreted_bots_judge_alike() -> None:
     compiled = answers(interpreted=False)
-    assert len(compiled) == 6
+    assert len(compiled) == 7
     assert answers(interpreted=True) == compiled

@@ -1,4 +1,4 @@
-"""How the others are taken to act: carefully at small tables, most of them simply at big ones, by seed alone."""
+"""How the others are taken to act: carefully at small tables, at big ones as the board tells."""
 
 import numpy as np
 import pytest
@@ -6,11 +6,14 @@ import pytest
 from guimard.bots.metro import one_ply
 from guimard.bots.metro.forecast import Forecast
 from guimard.bots.metro.judge import MetroJudge
-from guimard.bots.metro.others import act, simple_seats
+from guimard.bots.metro.others import act, simple_quarters, simple_seats
 from guimard.bots.metro.policy import policy
 from guimard.bots.metro.self_play import watch
-from guimard.bots.metro.values import constant, family, values_of
+from guimard.bots.metro.signs import guess_simple, may_be_simple, read_signs
+from guimard.bots.metro.values import SIGNS, constant, family, values_among, values_of
+from guimard.bots.players import choose
 from guimard.core.words import new_rng
+from guimard.games.metro import tables as t
 from guimard.games.metro.state import Moves, State
 from guimard.games.registry import game
 
@@ -23,27 +26,104 @@ def position(seats: int, played: int = 0) -> State:
     return match.game.imagine(match.state_for(match.to_act or 0), new_rng(3))
 
 
+def table(players: list[str], tiles: int, deal: str) -> State:
+    """What the first seat sees when it is to act again, after so many tiles laid by these players."""
+    match = game("metro", len(players)).start(deal)
+    while match.to_act != 0 or int(match.state_for(0).laid) < tiles:
+        seat = match.to_act or 0
+        action = choose(players[seat], match.game, match.state_for(seat), len(match.actions_played))
+        match.play(match.game.text(action))
+    return match.state_for(0)
+
+
+def guess(view: State) -> list[float]:
+    odds = np.empty(t.MAX_SEATS)
+    guess_simple(view, values_of(family(view)), odds)
+    return [float(odd) for odd in odds]
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_at_a_small_table_nobody_is_simple_and_no_luck_is_spent(seats: int) -> None:
+def test_at_a_small_table_and_with_modules_nobody_is_simple(seats: int) -> None:
+    assert not may_be_simple(position(seats))
+    assert not may_be_simple(game("metro", 6, modules=["companies"]).start("others").state_for(None))
+
+
+def test_where_nobody_may_be_simple_no_luck_is_spent() -> None:
     rng, untouched = new_rng(1), new_rng(1)
-    assert simple_seats(position(seats), 0, rng) == 0
+    assert simple_seats(np.zeros(t.MAX_SEATS), rng) == 0
+    assert simple_quarters(position(4), 3, rng) == 0
     assert rng.word == untouched.word
 
 
-def test_with_modules_nobody_is_simple() -> None:
-    start = game("metro", 6, modules=["companies"]).start("others").state_for(None)
-    assert simple_seats(start, 0, new_rng(1)) == 0
+def test_seats_are_simple_as_often_as_their_odds_say() -> None:
+    rng, odds = new_rng(2), [0.0, 0.1, 0.25, 0.5, 0.9, 1.0]
+    found = [simple_seats(np.array(odds), rng) for _ in range(4000)]
+    shares = [sum(simple >> seat & 1 for simple in found) / len(found) for seat in range(6)]
+    assert shares == pytest.approx(odds, abs=0.03)
+    assert (shares[0], shares[5]) == (0, 1)
+
+
+@pytest.mark.parametrize("quarters", [0, 3, 4])
+def test_in_training_one_at_least_is_careful(quarters: int) -> None:
+    rng, state = new_rng(2), position(6)
+    simple = [simple_quarters(state, quarters, rng).bit_count() for _ in range(4000)]
+    assert max(simple) == (5 if quarters else 0)
+    assert sum(simple) / len(simple) == pytest.approx(5 * quarters / 4, abs=0.1)
+
+
+def test_signs_are_read_from_the_board() -> None:
+    """Each seat's lines, counted one by one."""
+    match = game("metro", 5).start("signs")
+    while int(match.state_for(None).laid) < 25:
+        match.play(match.legal()[0])
+    signs = np.empty((t.MAX_SEATS, SIGNS))
+    view = match.state_for(0)
+    read_signs(view, signs)
+    expected = np.zeros((t.MAX_SEATS, 4))
+    for departure in range(t.STATIONS):
+        seat, port = int(view.owner[departure]), int(t.DEPARTURE_PORTS[departure])
+        length, multiple = int(view.length[port]), int(t.TIMES[view.far[port]])
+        if seat != t.NONE:
+            ended = multiple > 0
+            expected[seat] += [ended, length * multiple, 0 if ended else length, not ended and length == 0]
+    assert signs[:, 1:5].tolist() == expected.tolist()
+    assert expected[:, 0].sum() > 0
+    assert expected[:, 3].sum() > 0
+    assert set(signs[:, 5]) == {expected[:, 0].sum()}
+    border = [cell for cell in range(64) if cell % 8 in (0, 7) or cell // 8 in (0, 7)]
+    assert set(signs[:, 8]) == {sum(int(view.board[cell]) != t.NONE for cell in border)}
 
 
 @pytest.mark.parametrize("seats", [5, 6])
-def test_at_a_big_table_three_of_four_others_are_simple(seats: int) -> None:
-    rng = new_rng(2)
-    state = position(seats)
-    found = [simple_seats(state, 2, rng) for _ in range(4000)]
-    shares = [sum(simple >> seat & 1 for simple in found) / len(found) for seat in range(seats)]
-    assert shares[2] == 0  # whoever searches is as careful as it is
-    assert [share for seat, share in enumerate(shares) if seat != 2] == pytest.approx([0.75] * (seats - 1), abs=0.04)
-    assert all(simple < 1 << seats for simple in found)
+def test_the_board_tells_simple_players_from_careful_ones(seats: int) -> None:
+    for tiles, apart in ((18, 0.3), (24, 0.5)):
+        simple, careful = (
+            np.mean([guess(table(["hard", *[other] * (seats - 1)], tiles, f"deal {n}"))[1:seats] for n in range(8)])
+            for other in ("one-ply", "hard")
+        )
+        assert simple > careful + apart
+
+
+def test_in_the_first_rounds_strangers_are_taken_to_be_simple() -> None:
+    assert guess(game("metro", 6).start("strangers").state_for(0)) == [0.0, *[0.75] * 5]
+    assert min(guess(table(["hard"] * 6, 12, "strangers"))[1:]) >= 0.75
+    assert min(guess(table(["hard"] * 6, 18, "strangers"))[1:]) < 0.5
+
+
+def test_at_a_mixed_table_the_simple_seats_are_found() -> None:
+    players = ["hard", "one-ply", "hard", "one-ply", "hard", "one-ply"]
+    odds = np.mean([guess(table(players, 30, f"mixed {n}")) for n in range(12)], axis=0)
+    assert odds[0] == 0  # whoever searches is as careful as it is
+    assert odds[[1, 3, 5]].mean() > odds[[2, 4]].mean() + 0.2
+
+
+def test_values_lie_between_those_among_careful_and_among_simple_players() -> None:
+    key = (6, 0, 1, 1)
+    careful, half, simple = (values_among(key, eighths) for eighths in (0, 4, 8))
+    assert np.array_equal(simple.lines, values_of(key).lines)
+    assert np.array_equal(careful.lines, values_of((*key, 0)).lines)
+    assert np.allclose(half.ahead, (careful.ahead + simple.ahead) / 2)
+    assert not np.array_equal(careful.ahead, simple.ahead)
 
 
 def test_who_is_simple_acts_as_the_yardstick_and_the_others_by_values() -> None:
@@ -63,7 +143,7 @@ def test_who_is_simple_acts_as_the_yardstick_and_the_others_by_values() -> None:
 
 def test_training_at_a_big_table_follows_from_its_seed() -> None:
     view = game("metro", 6).start("others").state_for(None)
-    first, again, other = (watch(view, constant(14.0), 2, seed) for seed in (1, 1, 2))
+    first, again, other = (watch(view, constant(14.0), 3, 2, seed) for seed in (1, 1, 2))
     assert np.array_equal(first.ahead, again.ahead)
     assert not np.array_equal(first.ahead, other.ahead)
 

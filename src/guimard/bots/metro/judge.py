@@ -5,28 +5,23 @@ import numpy as np
 from guimard.bots.metro import rating
 from guimard.bots.metro.forecast import Forecast
 from guimard.bots.metro.policy import policy
-from guimard.bots.metro.values import Values, family, values_of
+from guimard.bots.metro.signs import guess_simple, may_be_simple
+from guimard.bots.metro.values import EIGHTHS, SIMPLE, Values, family, values_among, values_of
 from guimard.bots.search import Way
 from guimard.core.kernel import Floats
 from guimard.core.words import new_rng
 from guimard.games.metro.kernel import apply, imagine, is_over, legal_actions
 from guimard.games.metro.state import Moves, State
-from guimard.games.metro.tables import NONE
+from guimard.games.metro.tables import MAX_SEATS, NONE
 
 HIDDEN_DEALS = 8  # imagined deals for one look ahead, where an exchange may bring any share
 _ALL = (1 << 64) - 1
 
 
 class MetroJudge:
-    """Rates and plays out by learned values: the shipped ones, if none are given."""
+    """Rates and plays out by the shipped values."""
 
     win = 40.0
-
-    def __init__(self, values: Values | None = None) -> None:
-        self._values = values
-
-    def _values_for(self, view: State) -> Values:
-        return self._values if self._values is not None else values_of(family(view))
 
     def rate(self, view: State, seed: int) -> tuple[list[Way], Floats]:
         moves = Moves.new()
@@ -34,14 +29,15 @@ class MetroJudge:
         ratings = np.empty(int(moves.count))
         hidden = view.own[0] == NONE
         rating.rate_actions(
-            view, _room(), self._values_for(view), Forecast.new(), moves, np.uint64(seed & _ALL), new_rng(0),
+            view, _room(), _known(view)[0], Forecast.new(), moves, np.uint64(seed & _ALL), new_rng(0),
             HIDDEN_DEALS if hidden else 1, ratings,
         )  # fmt: skip
         return [(action,) for action in moves.items[: moves.count].tolist()], ratings
 
     def play_out(self, view: State, ways: list[Way], seed: int, first: int, horizon: int, told: Floats) -> None:
+        values, odds = _known(view)
         rating.play_out(
-            view, _room(), self._values_for(view), Forecast.new(), np.array(ways, np.int16)[:, 0],
+            view, _room(), values, Forecast.new(), np.array(ways, np.int16)[:, 0], odds,
             Moves.new(), np.uint64(seed & _ALL), new_rng(0), first, horizon, told,
         )  # fmt: skip
 
@@ -52,9 +48,20 @@ class MetroJudge:
         actions = list(way)
         apply(games[0], way[0])
         while len(actions) < length and not is_over(games[0]):
-            actions.append(int(policy(games, self._values_for(view), Forecast.new())))
+            actions.append(int(policy(games, _known(view)[0], Forecast.new())))
             apply(games[0], actions[-1])
         return actions
+
+
+def _known(view: State) -> tuple[Values, Floats]:
+    """The values to judge by, and how likely each seat is to play simply. Both follow from the view."""
+    key, odds = family(view), np.zeros(MAX_SEATS)
+    values = values_of(key)
+    if not may_be_simple(view):
+        return values, odds
+    guess_simple(view, values, odds)
+    share = odds.sum() / (int(view.seats) - 1) / (SIMPLE / 4)
+    return values_among(key, round(EIGHTHS * min(share, 1.0))), odds
 
 
 def _room() -> np.ndarray[tuple[int], np.dtype[np.void]]:

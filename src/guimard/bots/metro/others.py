@@ -1,31 +1,42 @@
-"""How the others at a table act, in playouts and in training.
+"""How the others at a table act, in playouts and in training: carefully like oneself, or simply like the yardstick.
 
-If everybody is taken to play as carefully as oneself, lines seem safer or more beset than they are at a big table,
-where most things are decided by others. So there most of them are taken to play simply, by the yardstick's rule. With
-modules, which that rule knows little of, everybody is taken to be careful at any table.
+Where most things are decided by others it matters which of the two they do: if all are taken to be careful and are
+not, or the other way round, lines seem safer or more beset than they are. In playouts ``signs`` tells how likely each
+seat is to be simple.
 """
 
 from guimard.bots.metro import one_ply
 from guimard.bots.metro.forecast import Forecast
 from guimard.bots.metro.policy import POSITION, policy
+from guimard.bots.metro.signs import may_be_simple
 from guimard.bots.metro.values import Values
-from guimard.core.kernel import Records, compiled
+from guimard.core.kernel import Floats, Records, compiled
 from guimard.core.words import Rng, below
 from guimard.games.metro.kernel import apply, is_over
 from guimard.games.metro.state import Moves, State
 from guimard.games.metro.tables import DRAW
 
-BIG_TABLE = 5  # seats
-SIMPLE = 3  # of four others at a big table
+CERTAIN = 1 << 16  # odds are reckoned in parts of this
 
 
 @compiled
-def simple_seats(state: State, careful: int, rng: Rng) -> int:
-    """The seats that act simply, as a set of bits; never the one that is known to be careful."""
+def simple_seats(odds: Floats, rng: Rng) -> int:
+    """The seats that act simply in one playout, as a set of bits, each as likely as its odds say."""
     found = 0
-    if state.seats >= BIG_TABLE and state.modules == 0:
+    for seat in range(len(odds)):
+        if odds[seat] > 0.0 and below(rng, CERTAIN) < odds[seat] * CERTAIN:
+            found |= 1 << seat
+    return found
+
+
+@compiled
+def simple_quarters(state: State, quarters: int, rng: Rng) -> int:
+    """The same for a game of training: so many of four play simply, but for one who is careful."""
+    found = 0
+    if may_be_simple(state):
+        careful = below(rng, state.seats)
         for seat in range(state.seats):
-            if below(rng, 4) < SIMPLE and seat != careful:
+            if below(rng, 4) < quarters and seat != careful:
                 found |= 1 << seat
     return found
 

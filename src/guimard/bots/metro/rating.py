@@ -67,8 +67,8 @@ def rate_actions(
 
 @compiled
 def play_out(
-    view: State, games: Records, values: Values, forecast: Forecast, candidates: Array, moves: Moves, seed: np.uint64,
-    rng: Rng, first: int, horizon: int, told: Floats,
+    view: State, games: Records, values: Values, forecast: Forecast, candidates: Array, odds: Floats, moves: Moves,
+    seed: np.uint64, rng: Rng, first: int, horizon: int, told: Floats,
 ) -> None:  # fmt: skip
     """Try every candidate on the same deals, among the same others; tells its margin and its chance to win."""
     state = games[POSITION]
@@ -77,7 +77,7 @@ def play_out(
         reseed(rng, seed, first + deal)
         games[DEALT] = view
         imagine(games[DEALT], rng)
-        simple = simple_seats(view, seat, rng)
+        simple = simple_seats(odds, rng)
         luck = rng.word
         for i in range(len(candidates)):
             rng.word = luck

@@ -4,11 +4,12 @@ import numpy as np
 
 from guimard.bots.metro.forecast import Forecast, foresee, steps_left
 from guimard.bots.metro.lines import exits_ahead, is_open, relation
-from guimard.bots.metro.others import BIG_TABLE, act, simple_seats
+from guimard.bots.metro.others import act, simple_quarters
 from guimard.bots.metro.places import PLACE
 from guimard.bots.metro.policy import POSITION, best_lay, foresee_next
+from guimard.bots.metro.signs import may_be_simple, read_signs
 from guimard.bots.metro.sums import Sums, add_sample
-from guimard.bots.metro.values import ARRIVAL, CENTRAL, EDGE, EXITS_AHEAD, Values
+from guimard.bots.metro.values import ARRIVAL, CENTRAL, EDGE, EXITS_AHEAD, SIGNS, Values
 from guimard.core.kernel import Floats, Records, compiled
 from guimard.core.words import Rng, below, new_rng
 from guimard.games.metro.kernel import apply, imagine, is_over, legal_actions
@@ -21,6 +22,7 @@ from guimard.games.metro.tables import (
     DEPARTURE_AT,
     DEPARTURE_PORTS,
     DEPARTURES,
+    MAX_SEATS,
     NONE,
     STATIONS,
     TILES,
@@ -32,12 +34,12 @@ FINAL = 2  # a third room for states: how the game ended
 
 
 @compiled
-def record_game(games: Records, history: Records, values: Values, forecast: Forecast, moves: Moves, rng: Rng) -> int:
+def record_game(
+    games: Records, history: Records, values: Values, forecast: Forecast, simple: int, moves: Moves, rng: Rng
+) -> int:
     """Play the dealt position to the end; its positions go to the history. How many there are."""
     state = games[POSITION]
     opening = below(rng, RANDOM_OPENING)
-    careful = below(rng, state.seats) if state.seats >= BIG_TABLE else 0
-    simple = simple_seats(state, careful, rng)
     count = 0
     while not is_over(state) and count < HISTORY:
         history[count] = state
@@ -117,6 +119,16 @@ def _learn_draw(games: Records, values: Values, forecast: Forecast, draw: Floats
 
 
 @compiled
+def _learn_signs(state: State, simple: int, signs: Floats, seen: Floats) -> None:
+    """What a careful player sees of the others."""
+    if may_be_simple(state) and not (simple >> state.turn) & 1:
+        read_signs(state, seen)
+        for seat in range(state.seats):
+            if seat != state.turn:
+                add_sample(signs, steps_left(state), seen[seat], float((simple >> seat) & 1))
+
+
+@compiled
 def _watch(
     template: State,
     games: Records,
@@ -125,19 +137,23 @@ def _watch(
     forecast: Forecast,
     moves: Moves,
     rng: Rng,
+    quarters: int,
     count: int,
     lines: Floats,
     ahead: Floats,
     draw: Floats,
     wagon: Floats,
     spread: Floats,
+    signs: Floats,
 ) -> None:
     short, long, one = np.ones(2, np.float64), np.ones(EXITS_AHEAD, np.float64), np.ones(1, np.float64)
+    seen = np.empty((MAX_SEATS, SIGNS), np.float64)
     end = games[FINAL]
     for _ in range(count):
         games[POSITION] = template
         imagine(games[POSITION], rng)
-        positions = record_game(games, history, values, forecast, moves, rng)
+        simple = simple_quarters(games[POSITION], quarters, rng)
+        positions = record_game(games, history, values, forecast, simple, moves, rng)
         games[FINAL] = games[POSITION]
         for i in range(positions):
             state = history[i]
@@ -145,14 +161,15 @@ def _watch(
             _learn_arrivals(state, end, lines, short)
             _learn_wagons(state, end, wagon, one)
             _learn_spread(state, end, values, forecast, spread, one)
+            _learn_signs(state, simple, signs, seen)
             games[POSITION] = state
             _learn_draw(games, values, forecast, draw, short)
 
 
-def watch(template: State, values: Values, count: int, seed: int) -> Sums:
+def watch(template: State, values: Values, quarters: int, count: int, seed: int) -> Sums:
     """The sums of so many games, each dealt anew from a view that knows nothing."""
     sums = Sums.new()
     games, history = np.zeros(3, State.dtype), np.zeros(HISTORY, State.dtype)
     room = [getattr(sums, name) for name in Sums.names()]
-    _watch(template, games, history, values, Forecast.new(), Moves.new(), new_rng(seed), count, *room)
+    _watch(template, games, history, values, Forecast.new(), Moves.new(), new_rng(seed), quarters, count, *room)
     return sums

@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 import numpy as np
 
 from guimard.bots.metro.places import PLACES
-from guimard.bots.metro.values import EXITS_AHEAD, HATS, KNOTS, LINES, STEPS
+from guimard.bots.metro.values import EXITS_AHEAD, HATS, KNOTS, LINES, SIGNS, STEPS
 from guimard.core.kernel import Floats, compiled
 from guimard.games.metro.tables import MAX_SEATS
 
@@ -28,6 +28,7 @@ class Sums:
     draw: Floats
     wagon: Floats
     spread: Floats
+    signs: Floats
 
     @classmethod
     def new(cls) -> "Sums":
@@ -37,6 +38,7 @@ class Sums:
             draw=_room(features=2),
             wagon=_room(features=1),
             spread=_room(features=1),
+            signs=_room(features=SIGNS),
         )
 
     def add(self, other: "Sums") -> None:
@@ -84,4 +86,5 @@ def fit(sums: Sums) -> dict[str, Floats]:
         "draw": solve(sums.draw, 2, [0.0, 0.0], 1.0),
         "wagon": solve(sums.wagon, 1, [6.0], 1.0)[..., 0],
         "spread": np.sqrt(np.maximum(solve(sums.spread, 1, [100.0], 1.0)[..., 0], 4.0)),
+        "signs": solve(sums.signs, SIGNS, [0.5] + [0.0] * (SIGNS - 1), 3.0),
     }

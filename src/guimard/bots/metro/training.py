@@ -1,13 +1,15 @@
 """Training Metro's values: which families there are, and one round of self-play for one of them."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 
 from guimard.bots.metro.self_play import watch
+from guimard.bots.metro.signs import may_be_simple
 from guimard.bots.metro.sums import Sums, fit
-from guimard.bots.metro.values import Family, constant, family, family_name, unfold
+from guimard.bots.metro.values import CAREFUL, SIMPLE, Family, constant, family, family_name, unfold
 from guimard.core.deal import Deal
 from guimard.core.errors import BadOptions
 from guimard.core.kernel import Floats
@@ -25,6 +27,8 @@ LINE_MODULES = (
     ("companies", "central-tracks"),
 )
 
+DIGITS = {"signs": 5}  # they are small
+
 Knots = dict[str, Floats]
 
 
@@ -36,7 +40,10 @@ def all_families() -> dict[Family, Options]:
             for modules in LINE_MODULES:
                 for seats in OPTIONS.seats:
                     options = OPTIONS.check(seats, {"hand": hand, "orientation": orientation, "modules": modules})
-                    found[family(METRO.start(seats, options, Deal("family")))] = options
+                    start = METRO.start(seats, options, Deal("family"))
+                    found[family(start)] = options
+                    if may_be_simple(start):
+                        found[*family(start), CAREFUL] = options
     return found
 
 
@@ -52,7 +59,8 @@ def play_round(key: Family, options: Options, knots: Knots | None, games: int, s
     """So many games of the values so far against themselves."""
     start = METRO.start(key[0], options, Deal(f"training {seed}"))
     values = constant(FIRST_GUESS) if knots is None else unfold(knots)
-    return watch(METRO.view(start, None), values, games, seed)
+    quarters = key[4] if len(key) > 4 else SIMPLE
+    return watch(METRO.view(start, None), values, quarters, games, seed)
 
 
 class Course:
@@ -81,12 +89,17 @@ class Course:
         part.replace(self._path)  # an interruption leaves the old file or the new one, never half of one
 
 
+def _with_signs(course: Course, careful: Course | None) -> Sums:
+    """What a course has seen; simple players are told apart only by tables of careful ones as well."""
+    return course.sums if careful is None else replace(course.sums, signs=course.sums.signs + careful.sums.signs)
+
+
 def ship(courses: Mapping[Family, Course], path: Path) -> None:
     """Write the values at the knots, small enough for the package."""
     known = {
-        f"{family_name(key)}/{field}": array.round(3)
+        f"{family_name(key)}/{field}": array.round(DIGITS.get(field, 3))
         for key, course in courses.items()
-        for field, array in (course.knots or {}).items()
+        for field, array in fit(_with_signs(course, courses.get((*key, CAREFUL)))).items()
     }
     path.parent.mkdir(parents=True, exist_ok=True)
     np.savez_compressed(path, **known)  # type: ignore[arg-type]

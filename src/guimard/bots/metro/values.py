@@ -18,8 +18,9 @@ from guimard.games.metro.state import State
 STEPS = t.TILES + 1  # tiles still to lay: 60 down to 0
 EDGE, CENTRAL, ARRIVAL = range(3)  # lines from the edge, lines from the centre, tracks that lead to an arrival
 LINES = 3
+SIGNS = 9  # of a seat that plays simply
 EXITS_AHEAD = 6  # a constant, the four exits from worst to best, and their mean as tiles go
-FIELDS = ("lines", "ahead", "draw", "wagon", "spread")
+FIELDS = ("lines", "ahead", "draw", "wagon", "spread", "signs")
 
 
 class Values(Record):
@@ -30,6 +31,7 @@ class Values(Record):
     draw: Annotated[Floats, STEPS, 2]  # what a drawn tile gains: a constant, and per point gained without it
     wagon: Annotated[Floats, STEPS]  # a central wagon in stock
     spread: Annotated[Floats, STEPS]  # how far off the forecast of a colour's points is
+    signs: Annotated[Floats, STEPS, SIGNS]  # how much each sign tells that a seat plays simply
 
 
 def constant(worth: float) -> Values:
@@ -42,7 +44,11 @@ def constant(worth: float) -> Values:
     return values
 
 
-Family = tuple[int, int, int, int]  # seats, modules that change lines, rotations, hand
+# Seats, modules that change lines, rotations, hand. At a big table three quarters of the others play simply in
+# training; where it is not so, a fifth number says how many quarters.
+Family = tuple[int, ...]
+SIMPLE = 3  # quarters
+CAREFUL = 0
 
 
 def family(state: State) -> Family:
@@ -64,8 +70,8 @@ HATS = np.array([[np.interp(step, KNOTS, row) for row in np.eye(len(KNOTS))] for
 def unfold(knots: dict[str, Floats]) -> Values:
     """Values at every number of tiles, from those at the knots."""
     values = Values.new()
-    for name in FIELDS:
-        values[name] = np.tensordot(HATS, knots[name], 1)  # type: ignore[index]
+    for name, array in knots.items():
+        values[name] = np.tensordot(HATS, array, 1)  # type: ignore[index]
     return values
 
 
@@ -79,7 +85,20 @@ def _shipped() -> dict[str, Any]:
 def values_of(key: Family) -> Values:
     """The shipped values of a family; of the nearest one that was trained, if it was not."""
     known = _shipped()
-    seats, modules, rotations, _ = key
-    near = (key, (seats, modules, rotations, 1), (seats, modules, 1, 1))
+    seats, modules, rotations, _, *among = key
+    near = (key, (seats, modules, rotations, 1, *among), (seats, modules, 1, 1, *among))
     name = next(name for name in map(family_name, near) if f"{name}/{FIELDS[0]}" in known)
-    return unfold({field: known[f"{name}/{field}"] for field in FIELDS})
+    return unfold({field: known[at] for field in FIELDS if (at := f"{name}/{field}") in known})
+
+
+EIGHTHS = 8
+
+
+@cache
+def values_among(key: Family, simple: int) -> Values:
+    """Values at a big table between those learned among careful players and, at eight, those among simple ones."""
+    ends, mixed = (values_of((*key, CAREFUL)), values_of(key)), Values.new()
+    for name in FIELDS:
+        careful_part, simple_part = (end[name] for end in ends)  # type: ignore[index]
+        mixed[name] = (careful_part * (EIGHTHS - simple) + simple_part * simple) / EIGHTHS  # type: ignore[index]
+    return mixed
