@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+import numpy as np
+
 from guimard.bots.metro import one_ply
 from guimard.bots.metro.judge import MetroJudge
 from guimard.bots.metromania.judge import MetromaniaJudge, greedy
@@ -68,13 +70,17 @@ def hint(
 
 def warm(game: Game[Any]) -> Iterator[str]:
     """Compile what the bots of a game need, bit by bit; names each bit before compiling it."""
-    view = game.start(2, game.options.check(2, {}), Deal("warm"))
+    seats = max(game.options.seats)
+    view = game.start(seats, game.options.check(seats, {}), Deal("warm"))
     yield "bots: the yardstick"
     choose("one-ply", game, view, 1)
     yield "bots: looking one action ahead"
     choose("hard", game, view, 1, seconds=0)
     yield "bots: searching"
-    hint(game, view, seconds=0.001, best=1)
+    judge = _JUDGES[game.id]
+    ways, _ = judge.rate(view, 1)
+    judge.play_out(view, ways[:1], 1, 0, 1, np.zeros((1, 1, 2)))
+    judge.line(view, ways[0], 1, 2)
 
 
 def _search(game: Game[Any], view: Any, seed: int, level: Level, budget: Budget) -> list[Candidate]:

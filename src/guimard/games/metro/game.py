@@ -14,7 +14,7 @@ from guimard.core.words import Rng, new_rng
 from guimard.games.metro import kernel
 from guimard.games.metro import tables as t
 from guimard.games.metro.actions import parse, text
-from guimard.games.metro.consequences import describe_actions
+from guimard.games.metro.consequences import describe_actions, line_of_wagon
 from guimard.games.metro.describe import KEYED, describe, scores
 from guimard.games.metro.events import events_of
 from guimard.games.metro.layout import layout
@@ -24,6 +24,7 @@ from guimard.games.metro.refusals import refusal
 from guimard.games.metro.set_up import set_up
 from guimard.games.metro.start import MODULES, deal_out, empty
 from guimard.games.metro.state import WHOLE, Moves, State
+from guimard.games.metro.stations import wagon_colour
 from guimard.games.metro.telling import told
 from guimard.games.metro.views import view
 
@@ -100,8 +101,13 @@ class Metro:
         state = self.start(2, everything, Deal("warm"))
         moves, rng = Moves.new(), new_rng(1)
         kernel.legal_actions(state, moves)
+        self.allows(state, t.DRAW)
+        self.apply(state.copy(), t.DRAW)
+        self.start(2, everything | {"modules": ("central-tracks",)}, Deal("warm"))
         yield "scoring lines"
         self.apply(state, int(moves.items[0]))
+        line_of_wagon(state, 0, int(wagon_colour(state, 0)))
+        self.scores(state)
         yield "views and consequences"
         seen = self.view(state, int(state.turn))
         self.describe(seen)

@@ -12,7 +12,7 @@ from guimard.core.game import Result
 from guimard.core.options import Options
 from guimard.core.words import Rng, new_rng
 from guimard.games.metromania import consequences, kernel
-from guimard.games.metromania.actions import parse, text
+from guimard.games.metromania.actions import end_parts, parse, station_parts, text
 from guimard.games.metromania.data import PRINTED, load_city
 from guimard.games.metromania.describe import describe, result_of, scores
 from guimard.games.metromania.layout import describe_layout
@@ -96,11 +96,15 @@ class Metromania:
     def warm(self) -> Iterator[str]:
         yield "digging and building"
         state = self.start(4, OPTIONS.check(4, {}), Deal("warm"))
-        first = self.legal(state)[0]
+        for line in ("start 1 0.0 5,0", "dig 1 4,0 left"):
+            self.apply(state, self.parse(line))
+        station_parts(self.parse("station 1 4,0"))
+        end_parts(self.parse("end 1 0.0"))
         yield "views and consequences"
         self.actions(self.view(state, 0))
-        self.apply(state, first)
         self.describe(self.view(state, 1))
+        for line in ("dig 1 3,1 left", "confirm"):
+            self.apply(state, self.parse(line))
         yield "imagining and playing out"
         kernel.playout(self.imagine(self.view(state, 0), new_rng(1)), Moves.new(), new_rng(1))
         self.playouts(state, 1, new_rng(1))
