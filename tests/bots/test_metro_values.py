@@ -74,6 +74,16 @@ def test_training_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     assert export(tmp_path / "whole", tmp_path / "values.npz") == 1
 
 
+def test_training_of_another_version_is_refused(tmp_path: Path) -> None:
+    learn(tmp_path, 1)
+    kept = tmp_path / "2-0-1-1.npz"
+    with np.load(kept) as archive:
+        older = {name: array for name, array in archive.items() if name != "signs"}
+    np.savez(kept, **older)
+    with pytest.raises(BadOptions, match="another version"):
+        learn(tmp_path, 2)
+
+
 def test_an_unknown_family_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadOptions), ThreadPoolExecutor(1) as pool:
         train(tmp_path, "9-9", Plan(), pool, lambda done, total: None)

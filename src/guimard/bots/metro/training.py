@@ -74,6 +74,10 @@ class Course:
         if self._path.exists():
             with np.load(self._path) as kept:
                 self.rounds = int(kept["rounds"])
+                if missing := [name for name in Sums.names() if name not in kept]:
+                    raise BadOptions(
+                        f"{self._path} is from another version (no {missing[0]}); choose another folder."
+                    )
                 self.sums = Sums(**{name: kept[name] for name in Sums.names()})
 
     @property
