@@ -1,4 +1,4 @@
-"""Prints which functions are compiled, or fetched compiled, only after the rules and bots were warmed up."""
+"""Prints which functions are compiled, or fetched compiled, only after a server has warmed up."""
 
 import json
 import random
@@ -10,7 +10,7 @@ from numba.core.dispatcher import Dispatcher
 
 from guimard import bots
 from guimard.core.match import Match
-from guimard.games.registry import GAMES
+from guimard.server.run import warm_rules
 from tests.conformance.tables import covering
 
 TURNS = 70
@@ -43,9 +43,7 @@ def play(match: Match[Any], chance: random.Random) -> None:
 
 
 def main() -> None:
-    for game in GAMES.values():
-        for _ in (*game.warm(), *bots.warm(game)):
-            pass
+    warm_rules()
     warm = compiled()
     for table in covering():
         play(table.setup.start("late"), random.Random(1))

@@ -42,13 +42,13 @@ class MetroJudge:
         )  # fmt: skip
 
     def line(self, view: State, way: Way, seed: int, length: int) -> list[int]:
-        games = _room()
+        games, (values, _) = _room(), _known(view)
         games[0] = view
         imagine(games[0], new_rng(seed))
         actions = list(way)
         apply(games[0], way[0])
         while len(actions) < length and not is_over(games[0]):
-            actions.append(int(policy(games, _known(view)[0], Forecast.new())))
+            actions.append(int(policy(games, values, Forecast.new())))
             apply(games[0], actions[-1])
         return actions
 

@@ -96,21 +96,25 @@ class Metromania:
     def warm(self) -> Iterator[str]:
         yield "digging and building"
         state = self.start(4, OPTIONS.check(4, {}), Deal("warm"))
-        for line in ("start 1 0.0 5,0", "dig 1 4,0 left"):
-            self.apply(state, self.parse(line))
+        self._step(state)
+        self._step(state)
         station_parts(self.parse("station 1 4,0"))
         end_parts(self.parse("end 1 0.0"))
         yield "views and consequences"
         self.actions(self.view(state, 0))
         self.describe(self.view(state, 1))
-        for line in ("dig 1 3,1 left", "confirm"):
-            self.apply(state, self.parse(line))
+        self._step(state)
+        self._step(state)  # confirms the turn
         yield "imagining and playing out"
         kernel.playout(self.imagine(self.view(state, 0), new_rng(1)), Moves.new(), new_rng(1))
         self.playouts(state, 1, new_rng(1))
         yield "trips and scores"
         self.preview(state, self.legal(state)[0])
         kernel.final_scores(state, np.zeros(MOST_SEATS, np.int16))
+
+    def _step(self, state: State) -> None:
+        """Any legal action, by its text as people send it."""
+        self.apply(state, self.parse(self.text(self.legal(state)[0])))
 
 
 def _may_act(view: State) -> bool:
