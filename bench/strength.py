@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from pathlib import Path
 
 from guimard.bots.arena import Archive, Outcome, run
@@ -22,7 +23,7 @@ from guimard.games.registry import rules_of
 
 FLAT = f"{COMMAND}{sys.executable} {Path(__file__).with_name('flat_bot.py')}"
 MANIA = "metromania"
-TOGETHER = ("companies", "stations", "station-numbers")  # central tracks would cover the stations
+TOGETHER = (("companies", "stations"), ("companies", "stations", "station-numbers"))
 
 
 @dataclass(frozen=True)
@@ -65,15 +66,29 @@ def claims() -> Iterator[Claim]:
     yield Claim("Metromania: medium – easy", "medium", "easy", "≥ 70 %", 1, game=MANIA)
 
 
+def tables() -> Iterator[tuple[str, str, dict[str, object], tuple[float, float, float]]]:
+    """Options beyond the base games: game, name, options, and the seconds of a game of each pair of levels."""
+    for name, options in (
+        ("hand 2", {"hand": 2}),
+        ("hand 3", {"hand": 3}),
+        ("free orientation", {"orientation": "free"}),
+        *((" + ".join(names), modules(*names)) for names in (*((name,) for name in MODULES), *TOGETHER)),
+        ("two numbers of each colour", {**modules("station-numbers"), "numbers": 2}),
+        ("central tracks without points", {**modules("central-tracks"), "central_points": False}),
+    ):
+        yield "metro", f"Metro, {name}", options, (0.2, 0.2, 5)
+    for name, options in (
+        ("transparent town hall", {"town_hall": "transparent"}),
+        ("until two lines are blocked", {"blocked_lines": 2}),
+    ):
+        yield MANIA, f"Metromania, {name}", options, (1, 3, 6)
+
+
 def ladder() -> Iterator[Claim]:
-    """Every level of Metro against the one below, with two players, for options beyond the base game."""
-    tables: dict[str, dict[str, object]] = {"hand 2": {"hand": 2}, "hand 3": {"hand": 3}}
-    tables["free orientation"] = {"orientation": "free"}
-    for names in (*((name,) for name in MODULES), ("companies", "stations"), TOGETHER):
-        tables[" + ".join(names)] = modules(*names)
-    for (lower, seconds), upper in zip((("easy", 0.2), ("medium", 0.2), ("hard", 5)), LEVELS[1:], strict=True):
-        for name, options in tables.items():
-            yield Claim(f"Metro, {name}: {upper} – {lower}", upper, lower, "≥ 70 %", seconds, options=options)
+    """Every level against the one below, with two players, for options beyond the base games."""
+    for step, (lower, upper) in enumerate(pairwise(LEVELS)):
+        for game, name, options, seconds in tables():
+            yield Claim(f"{name}: {upper} – {lower}", upper, lower, "≥ 70 %", seconds[step], 2, game, options)
 
 
 class Display:
