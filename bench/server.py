@@ -150,7 +150,7 @@ class Load:
         loop = asyncio.get_running_loop()
         pair = []
         for side, token in enumerate(place.tokens):
-            port = ports[(number + side * (len(ports) > 1 and number % 2)) % len(ports)]
+            port = ports[(number + side * (number // len(ports))) % len(ports)]  # evenly, every pair of processes
             _, seat = await loop.create_connection(
                 lambda token=token, port=port: Seat(f"127.0.0.1:{port}", token, self.heard), "127.0.0.1", port
             )
@@ -292,9 +292,12 @@ async def two_processes(arguments: argparse.Namespace) -> dict[str, object]:
                 await load.connect([port for port, _, _ in started], places)
                 for _, pid, _ in started:
                     stack.enter_context(held_to(pid, arguments.share))
-                found[f"moves_per_second_{count}"] = round(
-                    statistics.median(await load.flat_out(arguments.seconds / 2))
-                )
+                pids = [pid for _, pid, _ in started]
+                before = sum(map(processor_seconds, pids))
+                reached = await load.flat_out(arguments.seconds / 2)
+                cost = (sum(map(processor_seconds, pids)) - before) / max(1, load.moves)
+                found[f"moves_per_second_{count}"] = round(statistics.median(reached))
+                found[f"processor_microseconds_per_move_{count}"] = round(1e6 * cost)
                 found[f"latency_{count}"] = load.take_latencies()
     found["share_of_a_core_each"] = arguments.share
     found["times"] = round(float(str(found["moves_per_second_2"])) / float(str(found["moves_per_second_1"])), 2)
