@@ -37,15 +37,12 @@ class Match(Generic[S]):
         self._state = setup.game.start(setup.seats, setup.options, Deal(seed))
         self._before: list[S] = []  # the states before each step that can still be taken back
         self._turn_before: S | None = None  # the state before the last turn, if that was a single step
+        self.to_act = self.game.to_act(self._state)
 
     @property
     def commitment(self) -> str:
         """The SHA-256 of the seed: can be shown from the start."""
         return commitment(self.seed)
-
-    @property
-    def to_act(self) -> int | None:
-        return self.game.to_act(self._state)
 
     @property
     def over(self) -> bool:
@@ -108,6 +105,7 @@ class Match(Generic[S]):
         before = self._state.copy()
         events = self.game.apply(self._state, action)
         self.actions_played.append(self.game.text(action))
+        self.to_act = self.game.to_act(self._state)
         self._turn_before = None if self._before or self.pending else before
         self._before = [*self._before, before] if self.pending else []
         return events
@@ -117,6 +115,7 @@ class Match(Generic[S]):
         if not self._before:
             raise Illegal("nothing-to-take-back", "There is nothing that can be taken back.")
         self._state, self._turn_before = self._before.pop(), None
+        self.to_act = self.game.to_act(self._state)
         self.actions_played.pop()
 
     def scores(self) -> list[int]:

@@ -3,11 +3,9 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from msgspec import Raw
-
 from guimard.server.clock import TurnClock
-from guimard.server.describe import prepare_state, table_facts
-from guimard.server.facts import ChatLine
+from guimard.server.describe import state_facts, table_facts
+from guimard.server.facts import ChatLine, State
 from guimard.server.listener import Listener
 from guimard.server.messages import Changed, Moved, Said, encode
 from guimard.server.play import Play
@@ -36,24 +34,24 @@ class Audience:
                 return True
         return False
 
-    def moved(self, play: Play, clock: TurnClock, actor: int, mover: Listener | None) -> Raw | None:
+    def moved(self, play: Play, clock: TurnClock, actor: int, mover: Listener | None) -> State | None:
         """Tell of the last step: its actor alone, or everybody if it ended a turn. Answers the mover's state."""
 
-        def prepare(eyes: Eyes, changes: bool) -> Raw:
+        def state(eyes: Eyes, changes: bool) -> State:
             since, events = play.news(eyes, actor)
-            return prepare_state(play, clock, eyes, since, events, changes)
+            return state_facts(play, clock, eyes, since, events, changes)
 
-        self._tell_states(play, prepare, None if play.draft == 0 else actor, mover)
-        return None if mover is None else prepare(mover.eyes, learns_changes(mover, play))
+        self._tell_states(play, state, None if play.draft == 0 else actor, mover)
+        return None if mover is None else state(mover.eyes, learns_changes(mover, play))
 
     def whole(self, play: Play, clock: TurnClock) -> None:
         """Tell everybody how the game stands."""
         for listener in self.listeners:
             listener.knows = None
-        self._tell_states(play, lambda eyes, _: prepare_state(play, clock, eyes, None, []), None, None)
+        self._tell_states(play, lambda eyes, _: state_facts(play, clock, eyes, None, []), None, None)
 
     def _tell_states(
-        self, play: Play, prepare: Callable[[Eyes, bool], Raw], only: Eyes, mover: Listener | None
+        self, play: Play, state_for: Callable[[Eyes, bool], State], only: Eyes, mover: Listener | None
     ) -> None:
         frames: dict[tuple[Eyes, bool], bytes] = {}
         for listener in self.listeners:
@@ -61,7 +59,7 @@ class Audience:
                 continue
             key = (listener.eyes, learns_changes(listener, play))
             if key not in frames:
-                frames[key] = encode(Moved(state=prepare(*key)))
+                frames[key] = encode(Moved(state=state_for(*key)))
             listener.send(frames[key])
 
     def changed(self, table: StoredTable, ending: set[int]) -> None:

@@ -27,7 +27,6 @@ from guimard.store.tables import SeatRow, StoredTable
 
 _clock_rule = json.Decoder(ClockRule)
 _outcome = json.Decoder(Outcome)
-_encode = json.Encoder().encode
 
 
 def clock_rule(text: str) -> ClockRule:
@@ -99,17 +98,17 @@ def seat_names(table: StoredTable) -> list[str]:
     return [_seat_facts(seat, table.names, frozenset()).name or "" for seat in table.seats]
 
 
-def prepare_state(
+def state_facts(
     play: Play,
     clock: TurnClock,
     seat: int | None,
     since: int | None,
     events: list[Event],
     changes: bool = False,
-) -> Raw:
-    """The state for one pair of eyes, encoded: with the whole view, or with its changes by the last turn."""
+) -> State:
+    """The state for one pair of eyes: with the whole view, or with its changes by the last turn."""
     view, actions = play.match.told(seat, changes)
-    state = State(
+    return State(
         version=play.version,
         draft=play.draft_for(seat),
         since=since,
@@ -122,4 +121,3 @@ def prepare_state(
         view=UNSET if changes else Raw(view),
         changes=Raw(view) if changes else UNSET,
     )
-    return Raw(_encode(state))

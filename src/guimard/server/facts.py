@@ -129,10 +129,6 @@ class State(Shape):
     changes: Annotated[Raw, Meta(extra={"shape": GameFacts})] | UnsetType = UNSET
 
 
-PreparedState = Annotated[Raw, Meta(extra={"shape": State})]
-"""A ``State`` that was encoded before, once for everyone who sees the same."""
-
-
 class ChatLine(Shape):
     player: PlayerFacts
     text: str

@@ -14,9 +14,9 @@ from guimard.server.facts import (
     Level,
     Moment,
     Name,
-    PreparedState,
     SeatNumber,
     Shape,
+    State,
     TableFacts,
     Token,
 )
@@ -192,7 +192,7 @@ class Done(Message):
     """It is done (and stored). After a move: with the state it led to."""
 
     id: str
-    state: PreparedState | UnsetType = UNSET
+    state: State | UnsetType = UNSET
 
 
 class Refused(Message):
@@ -207,7 +207,7 @@ class Refused(Message):
     sentence: str
     arguments: GameFacts = field(default_factory=dict)
     retry: bool = False
-    state: PreparedState | UnsetType = UNSET
+    state: State | UnsetType = UNSET
 
 
 class Entered(Message):
@@ -222,13 +222,13 @@ class Entered(Message):
     """Your seats."""
     muted: list[str]
     chat: list[ChatLine]
-    state: PreparedState | UnsetType = UNSET
+    state: State | UnsetType = UNSET
 
 
 class Moved(Message):
     """Something happened in the game."""
 
-    state: PreparedState
+    state: State
 
 
 class Changed(Message):

@@ -20,7 +20,6 @@ REMEMBERED = 24
 class Play:
     def __init__(self, setup: Setup[Any], seed: str) -> None:
         self.match = Match(setup, seed)
-        self.to_act = self.match.to_act  # asked for often; asking the rules each time would cost more
         self._scores: list[int] | None = None
         self.version = 0
         self.draft = 0
@@ -29,6 +28,10 @@ class Play:
         self._turns: deque[list[Event]] = deque(maxlen=REMEMBERED)
         self._steps: list[list[Event]] = []  # the events of each step of the draft
         self._last: list[Event] = []  # those of the last step of all
+
+    @property
+    def to_act(self) -> int | None:
+        return self.match.to_act
 
     @property
     def scores(self) -> list[int]:
@@ -59,7 +62,6 @@ class Play:
     def _logged(self, seat: int, move: str) -> None:
         self.moves[move] = (seat, self.sequence)
         self.sequence += 1
-        self.to_act = self.match.to_act
         self._scores = None
 
     def _settle(self) -> None:

@@ -8,12 +8,12 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from msgspec import Raw, structs
+from msgspec import structs
 
 from guimard.core.errors import BadText, Illegal
 from guimard.server import messages as m
-from guimard.server.describe import prepare_state, table_facts
-from guimard.server.facts import ChatLine, PlayerFacts
+from guimard.server.describe import state_facts, table_facts
+from guimard.server.facts import ChatLine, PlayerFacts, State
 from guimard.server.listener import Listener
 from guimard.server.play import Play
 from guimard.server.refusals import Refusal, refusal_of, unavailable
@@ -88,12 +88,12 @@ def _refused(table: Table, listener: Listener, request: m.ClientMessage, refusal
     return message
 
 
-def _state(table: Table, play: Play, listener: Listener, since: int | None = None) -> Raw:
+def _state(table: Table, play: Play, listener: Listener, since: int | None = None) -> State:
     """With the whole view."""
     eyes = listener.eyes
     events = play.events_since(since, eyes)
     listener.learn(play.version, play.draft_for(eyes))
-    return prepare_state(play, table.clock, eyes, None if events is None else since, events or [])
+    return state_facts(play, table.clock, eyes, None if events is None else since, events or [])
 
 
 def _somebody(listener: Listener) -> PlayerFacts:

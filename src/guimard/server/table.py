@@ -8,8 +8,6 @@ import asyncio
 from dataclasses import replace
 from typing import Any, Literal
 
-from msgspec import Raw
-
 from guimard.core.errors import BadText, Illegal
 from guimard.server.again import played_again
 from guimard.server.audience import Audience
@@ -17,7 +15,7 @@ from guimard.server.clock import DAY, TurnClock
 from guimard.server.describe import clock_rule
 from guimard.server.drive import Driver
 from guimard.server.ending import AlreadyFinished, finish, outcome_now
-from guimard.server.facts import DaysClock
+from guimard.server.facts import DaysClock, State
 from guimard.server.listener import Listener
 from guimard.server.messages import Message, YourTurn
 from guimard.server.play import Play
@@ -122,7 +120,7 @@ class Table:
         text: str,
         move: str,
         mover: Listener | None = None,
-    ) -> Raw | None:
+    ) -> State | None:
         """Play or take back; store; tell. Answers the state as the mover sees it."""
         play = self.playing()
         try:
