@@ -29,9 +29,19 @@ Array = npt.NDArray[np.int16]
 """The one kind of number in a state, but for sets of cells; wide enough never to overflow."""
 
 Words = npt.NDArray[np.uint64]
+Bytes = npt.NDArray[np.uint8]  # of a text; never reckoned with
 Floats = npt.NDArray[np.float64]  # for what bots reckon with; states hold none
 Records = npt.NDArray[Any]  # of a Record's dtype
 
+_WIDTHS: dict[Any, type] = {
+    int: np.int16,
+    Array: np.int16,
+    np.uint64: np.uint64,
+    Words: np.uint64,
+    float: np.float64,
+    Floats: np.float64,
+    Bytes: np.uint8,
+}
 F = TypeVar("F", bound=Callable[..., Any])
 
 numba.config.CACHE_DIR = str(cache_directory())
@@ -48,10 +58,11 @@ class Record:
         fields = [_field(name, hint) for name, hint in hints.items() if name not in ("dtype", "base")]
         words = [field for field in fields if field[1] in (np.uint64, np.float64)]
         shorts = [field for field in fields if field[1] is np.int16]
+        letters = [field for field in fields if field[1] is np.uint8]
         # Words first, then shorts up to a whole word: no padding, so equal states have equal bytes.
         spare = -np.dtype(cast(Any, shorts)).itemsize % 8 // 2
         tail = [("_spare", np.int16, (spare,))] if spare else []
-        layout = np.dtype(cast(Any, words + shorts + tail), align=True)
+        layout = np.dtype(cast(Any, words + shorts + tail + letters), align=True)
         cls.dtype = np.dtype((_scalar(cls, layout), layout))
 
     @classmethod
@@ -128,8 +139,7 @@ def plain(record: Record) -> SimpleNamespace:
 
 def _field(name: str, hint: Any) -> tuple[Any, ...]:
     kind, *shape = get_args(hint) if hasattr(hint, "__metadata__") else (hint,)
-    width = np.uint64 if kind in (np.uint64, Words) else np.float64 if kind in (float, Floats) else np.int16
-    return (name, width, *([tuple(shape)] if shape else []))
+    return (name, _WIDTHS[kind], *([tuple(shape)] if shape else []))
 
 
 def compiled(function: F) -> F:

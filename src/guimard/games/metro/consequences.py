@@ -8,7 +8,7 @@ from msgspec import json
 
 from guimard.core.events import Facts
 from guimard.core.kernel import Array, Records, array_of, compiled, door
-from guimard.core.page import Bytes, close, entry, field, flag, name, names, number, page_of, put
+from guimard.core.page import Page, close, entry, field, flag, name, names, number, page_of, put
 from guimard.games.metro import tables as t
 from guimard.games.metro.actions import CENTRAL_NAMES
 from guimard.games.metro.companies import FACE_UP
@@ -19,37 +19,36 @@ from guimard.games.metro.words import CELLS, COLOURS, key, known, line, lines, p
 
 _LAYS = names([f'{{"text":"lay {code} ' for code in t.CODES])
 _CENTRALS = names(CENTRAL_NAMES)
-ROOM = 1000  # bytes for an action; the longest there can be are 800
 
 
 def describe_actions(view: State, moves: Moves) -> list[Facts]:
     """Every listed action with its parts and consequences."""
     held, listed = array_of(view), array_of(moves)
-    found: list[Facts] = json.decode(page_of(ROOM * (1 + int(moves.count)), lambda page: _write(held, listed, page)))
+    found: list[Facts] = json.decode(page_of(lambda page: _write(held, listed, page)))
     return found
 
 
 def line_of_wagon(state: State, central: int, colour: int) -> Facts:
     """The line that would depart from a central station, as far as it is built."""
     held = array_of(state)
-    found: Facts = json.decode(page_of(ROOM, lambda page: _write_wagon(held, central, colour, page)))
+    found: Facts = json.decode(page_of(lambda page: _write_wagon(held, central, colour, page)))
     return found
 
 
 @door
-def _write_wagon(held: Records, central: int, colour: int, page: Bytes) -> int:
-    rows = np.empty((1, LINE), np.int16)
+def _write_wagon(held: Records, central: int, colour: int, pages: Records) -> int:
+    page, rows = pages[0], np.empty((1, LINE), np.int16)
     _depart(held[0], central, rows)
     return close(page, line(page, 0, rows[0], colour), b"")
 
 
 @door
-def _write(held: Records, listed: Records, page: Bytes) -> int:
-    return write_actions(page, 0, held[0], listed[0])
+def _write(held: Records, listed: Records, pages: Records) -> int:
+    return write_actions(pages[0], 0, held[0], listed[0])
 
 
 @compiled
-def write_actions(page: Bytes, at: int, view: State, moves: Moves) -> int:
+def write_actions(page: Page, at: int, view: State, moves: Moves) -> int:
     rows = np.empty((MOST_LINES, LINE), np.int16)
     at = put(page, at, b"[")
     for i in range(moves.count):
@@ -67,7 +66,7 @@ def write_actions(page: Bytes, at: int, view: State, moves: Moves) -> int:
 
 
 @compiled
-def _lay(page: Bytes, at: int, view: State, action: int, rows: Array) -> int:
+def _lay(page: Page, at: int, view: State, action: int, rows: Array) -> int:
     kind, turns, cell = action // (4 * t.CELLS), action // t.CELLS % 4, action % t.CELLS
     at = name(page, at, _LAYS, kind)
     at = name(page, at, CELLS, cell)
@@ -83,7 +82,7 @@ def _lay(page: Bytes, at: int, view: State, action: int, rows: Array) -> int:
 
 
 @compiled
-def _gains(page: Bytes, at: int, view: State, rows: Array, count: int) -> int:
+def _gains(page: Page, at: int, view: State, rows: Array, count: int) -> int:
     """What each colour gains, in the order of its first line."""
     at = put(page, at, b'"points":{')
     for i in range(count):
@@ -99,12 +98,12 @@ def _gains(page: Bytes, at: int, view: State, rows: Array, count: int) -> int:
 
 
 @compiled
-def _share(page: Bytes, at: int, percentage: int) -> int:
+def _share(page: Page, at: int, percentage: int) -> int:
     return number(page, at, 10 * (percentage + 1))
 
 
 @compiled
-def _exchange(page: Bytes, at: int, view: State, which: int) -> int:
+def _exchange(page: Page, at: int, view: State, which: int) -> int:
     percentage, face_up = which // 2, which % 2 == FACE_UP
     at = put(page, at, b'{"text":"exchange ')
     at = _share(page, at, percentage)
@@ -120,7 +119,7 @@ def _exchange(page: Bytes, at: int, view: State, which: int) -> int:
 
 
 @compiled
-def _wagon(page: Bytes, at: int, view: State, which: int, rows: Array) -> int:
+def _wagon(page: Page, at: int, view: State, which: int, rows: Array) -> int:
     central, way = which // t.WAYS, which % t.WAYS
     colour = wagon_colour(view, way)
     at = put(page, at, b'{"text":"station ')

@@ -5,7 +5,7 @@ from msgspec import json
 
 from guimard.core.events import Facts
 from guimard.core.kernel import Array, Records, array_of, compiled, door, inlined
-from guimard.core.page import Bytes, close, entry, field, flag, names, page_of, put
+from guimard.core.page import Page, close, entry, field, flag, names, page_of, put
 from guimard.games.metro import tables as t
 from guimard.games.metro.describe_modules import final, module_facts
 from guimard.games.metro.kernel import final_scores, is_over
@@ -16,7 +16,6 @@ from guimard.games.metro.unseen import count_unseen
 from guimard.games.metro.words import CODES, COLOURS, key, known, lines, place
 
 _MODULES = names(MODULES)
-ROOM = 1 << 15  # bytes; the longest there can be is half of it
 KEYED = {"board": "cell", "lines": "departure"}
 """Lists of which only some entries may be told: those that changed, known by a field."""
 
@@ -24,7 +23,7 @@ KEYED = {"board": "cell", "lines": "departure"}
 def describe(view: State) -> Facts:
     """Everything a view knows."""
     held = array_of(view)
-    facts: Facts = json.decode(page_of(ROOM, lambda page: _write(held, page)))
+    facts: Facts = json.decode(page_of(lambda page: _write(held, page)))
     return facts
 
 
@@ -51,12 +50,12 @@ def points_shown(state: State, out: Array) -> None:
 
 
 @door
-def _write(held: Records, page: Bytes) -> int:
-    return write_view(page, held[0], held[0], True)
+def _write(held: Records, pages: Records) -> int:
+    return write_view(pages[0], held[0], held[0], True)
 
 
 @compiled
-def write_view(page: Bytes, view: State, old: State, whole: bool) -> int:
+def write_view(page: Page, view: State, old: State, whole: bool) -> int:
     """The whole view; or what may have changed since an old one of the same viewer, and of long lists what did."""
     at = put(page, 0, b"{")
     if whole:
@@ -74,7 +73,7 @@ def write_view(page: Bytes, view: State, old: State, whole: bool) -> int:
 
 
 @compiled
-def _options(page: Bytes, at: int, view: State) -> int:
+def _options(page: Page, at: int, view: State) -> int:
     at = field(page, at, b'"options":{"hand":', view.hand_size)
     at = put(page, at, b'"orientation":')
     at = put(page, at, b'"free"' if view.rotations == 4 else b'"fixed"')
@@ -89,14 +88,14 @@ def _options(page: Bytes, at: int, view: State) -> int:
 
 
 @compiled
-def _turn(page: Bytes, at: int, view: State) -> int:
+def _turn(page: Page, at: int, view: State) -> int:
     at = _seat(page, at, b'"viewer":', view.viewer)
     at = flag(page, at, b'"over":', is_over(view))
     return _seat(page, at, b'"turn":', t.NONE if is_over(view) else view.turn)
 
 
 @compiled
-def _seat(page: Bytes, at: int, key: bytes, seat: int) -> int:
+def _seat(page: Page, at: int, key: bytes, seat: int) -> int:
     """A seat, or none."""
     if seat >= 0:
         return field(page, at, key, seat)
@@ -104,7 +103,7 @@ def _seat(page: Bytes, at: int, key: bytes, seat: int) -> int:
 
 
 @compiled
-def _board(page: Bytes, at: int, view: State, old: State, whole: bool) -> int:
+def _board(page: Page, at: int, view: State, old: State, whole: bool) -> int:
     at = put(page, at, b'"board":[')
     for cell in range(t.CELLS):
         if view.board[cell] != t.NONE and (whole or view.board[cell] != old.board[cell]):
@@ -116,7 +115,7 @@ def _board(page: Bytes, at: int, view: State, old: State, whole: bool) -> int:
 
 
 @compiled
-def _tiles(page: Bytes, at: int, view: State) -> int:
+def _tiles(page: Page, at: int, view: State) -> int:
     """Hands, the drawn tile, and those still to come by kind: in the bag or in somebody else's hand."""
     at = put(page, at, b'"hands":[')
     for seat in range(view.seats):
@@ -139,7 +138,7 @@ def _tiles(page: Bytes, at: int, view: State) -> int:
 
 
 @compiled
-def _lines(page: Bytes, at: int, view: State, old: State, whole: bool) -> int:
+def _lines(page: Page, at: int, view: State, old: State, whole: bool) -> int:
     """All lines: the edge stations', and those of central stations with a wagon."""
     rows = np.empty((t.DEPARTURES, LINE), np.int16)
     count = 0
@@ -161,7 +160,7 @@ def _grew(view: State, old: State, departure: int, port: int) -> bool:
 
 
 @compiled
-def _points(page: Bytes, at: int, view: State) -> int:
+def _points(page: Page, at: int, view: State) -> int:
     at = put(page, at, b'"points":{')
     for colour in range(t.COLOURS if view.own[0] == t.NONE else view.seats):
         at = key(page, at, COLOURS, colour)

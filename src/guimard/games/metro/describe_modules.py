@@ -1,7 +1,7 @@
 """What the modules add to a view (``describe``), and the final scoring."""
 
 from guimard.core.kernel import compiled
-from guimard.core.page import Bytes, close, entry, field, flag, name, put
+from guimard.core.page import Page, close, entry, field, flag, name, put
 from guimard.games.metro import tables as t
 from guimard.games.metro.companies import exchange_open, majority_bonus, stake, value
 from guimard.games.metro.start import COMPANIES, NUMBERS, WAGONS
@@ -10,7 +10,7 @@ from guimard.games.metro.words import COLOURS, DEPARTURES, known
 
 
 @compiled
-def module_facts(page: Bytes, at: int, view: State) -> int:
+def module_facts(page: Page, at: int, view: State) -> int:
     if view.modules & COMPANIES:
         at = _shares(page, at, view)
         at = _market(page, at, view)
@@ -23,7 +23,7 @@ def module_facts(page: Bytes, at: int, view: State) -> int:
 
 
 @compiled
-def _shares(page: Bytes, at: int, view: State) -> int:
+def _shares(page: Page, at: int, view: State) -> int:
     """Shares by percentage (10, 20, 30, 40), as far as they are known, and which were shown for a wagon."""
     at = put(page, at, b'"shares":[')
     for seat in range(view.seats):
@@ -41,7 +41,7 @@ def _shares(page: Bytes, at: int, view: State) -> int:
 
 
 @compiled
-def _market(page: Bytes, at: int, view: State) -> int:
+def _market(page: Page, at: int, view: State) -> int:
     at = put(page, at, b'"face_up":[')
     for percentage in range(t.PERCENTAGES):
         at = known(page, at, COLOURS, view.face_up[percentage])
@@ -56,7 +56,7 @@ def _market(page: Bytes, at: int, view: State) -> int:
 
 
 @compiled
-def _standings(page: Bytes, at: int, view: State) -> int:
+def _standings(page: Page, at: int, view: State) -> int:
     """The companies as if the game ended now, and the per cent that each seat is known to hold."""
     at = put(page, at, b'"standings":[')
     for company in range(t.COLOURS):
@@ -73,7 +73,7 @@ def _standings(page: Bytes, at: int, view: State) -> int:
 
 
 @compiled
-def _stations(page: Bytes, at: int, view: State) -> int:
+def _stations(page: Page, at: int, view: State) -> int:
     at = put(page, at, b'"central":{')
     for departure in range(t.STATIONS, t.DEPARTURES):
         at = name(page, at, DEPARTURES, departure)
@@ -87,7 +87,7 @@ def _stations(page: Bytes, at: int, view: State) -> int:
 
 
 @compiled
-def _numbers(page: Bytes, at: int, view: State) -> int:
+def _numbers(page: Page, at: int, view: State) -> int:
     at = put(page, at, b'"numbers":[')
     for seat in range(view.seats):
         at = put(page, at, b"[")
@@ -103,7 +103,7 @@ def _numbers(page: Bytes, at: int, view: State) -> int:
 
 
 @compiled
-def final(page: Bytes, at: int, view: State) -> int:
+def final(page: Page, at: int, view: State) -> int:
     at = put(page, at, b'"final":[')
     for seat in range(view.seats):
         at = field(page, at, b'{"seat":', seat)
@@ -116,7 +116,7 @@ def final(page: Bytes, at: int, view: State) -> int:
 
 
 @compiled
-def _final_shares(page: Bytes, at: int, view: State, seat: int) -> int:
+def _final_shares(page: Page, at: int, view: State, seat: int) -> int:
     at = put(page, at, b'"shares":[')
     for percentage in range(t.PERCENTAGES):
         company = view.shares[seat, percentage]
@@ -130,7 +130,7 @@ def _final_shares(page: Bytes, at: int, view: State, seat: int) -> int:
 
 
 @compiled
-def _final_majorities(page: Bytes, at: int, view: State, seat: int) -> int:
+def _final_majorities(page: Page, at: int, view: State, seat: int) -> int:
     at = put(page, at, b'"majorities":[')
     for company in range(t.COLOURS):
         most = 0
@@ -145,7 +145,7 @@ def _final_majorities(page: Bytes, at: int, view: State, seat: int) -> int:
 
 
 @compiled
-def _final_numbers(page: Bytes, at: int, view: State, seat: int) -> int:
+def _final_numbers(page: Page, at: int, view: State, seat: int) -> int:
     at = put(page, at, b'"numbers":[')
     for colour in range(t.NUMBER_COLOURS):
         for i in range(view.number_count):

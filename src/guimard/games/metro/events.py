@@ -6,11 +6,11 @@ import numpy as np
 
 from guimard.core.events import Event, Facts, event
 from guimard.core.kernel import Records, array_of, compiled, door
-from guimard.core.page import Bytes, close, field, own_page, put
+from guimard.core.page import Page, close, field, own_page, put, written
 from guimard.games.metro import tables as t
 from guimard.games.metro.actions import CENTRAL_NAMES, Exchange, Lay, Wagon, parts
 from guimard.games.metro.companies import exchange_open
-from guimard.games.metro.consequences import ROOM, line_of_wagon
+from guimard.games.metro.consequences import line_of_wagon
 from guimard.games.metro.data import DATA
 from guimard.games.metro.describe import scores
 from guimard.games.metro.kernel import apply
@@ -20,7 +20,6 @@ from guimard.games.metro.stations import wagon_colour
 from guimard.games.metro.words import line, lines, place
 
 NAMES = DATA.colours
-_ROOM = 2 * ROOM  # a lay, and its lines once more if they are complete
 
 
 def events_of(state: State, action: int) -> list[Event]:
@@ -57,9 +56,8 @@ def _tile_taken(kind: str, seat: int, tile: int) -> Event:
 
 
 def _lay(state: State, action: int, what: Lay) -> list[Event]:
-    page = own_page(_ROOM)
-    end, seat, drawn, closed = _play_lay(array_of(state), action, *what, page)
-    events = [Event(page[:end].tobytes())]
+    end, seat, drawn, closed = _play_lay(array_of(state), action, *what, own_page())
+    events = [Event(written(0, end))]
     if closed:
         events.append(event("exchange-closed", {}))
     if drawn != t.NONE:
@@ -69,13 +67,13 @@ def _lay(state: State, action: int, what: Lay) -> list[Event]:
 
 @door
 def _play_lay(
-    held: Records, action: int, kind: int, turns: int, cell: int, page: Bytes
+    held: Records, action: int, kind: int, turns: int, cell: int, pages: Records
 ) -> tuple[int, int, int, bool]:
     """Lay a tile and write down what that does, up to where; for whom, the tile that then comes into the hand, and
     whether this ends the exchanges."""
     state = held[0]
     seat, slot = state.turn, t.NONE
-    end = _write_lay(page, state, kind, turns, cell)
+    end = _write_lay(pages[0], state, kind, turns, cell)
     if state.drawn == t.NONE and state.left:
         slot = 0
         while state.hands[seat, slot] != kind:
@@ -87,7 +85,7 @@ def _play_lay(
 
 
 @compiled
-def _write_lay(page: Bytes, state: State, kind: int, turns: int, cell: int) -> int:
+def _write_lay(page: Page, state: State, kind: int, turns: int, cell: int) -> int:
     """A tile is laid, and then each line that it completes."""
     rows = np.empty((MOST_LINES, LINE), np.int16)
     count = touched(state, t.TURNED[kind, turns], cell, 1, rows)

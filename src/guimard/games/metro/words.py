@@ -1,7 +1,7 @@
 """Tiles, cells, colours and lines as JSON, for ``describe`` and ``consequences`` (``core.page``)."""
 
-from guimard.core.kernel import Array, compiled
-from guimard.core.page import Bytes, close, field, name, names, number, put
+from guimard.core.kernel import Array, Bytes, compiled
+from guimard.core.page import Page, close, field, name, names, number, put
 from guimard.games.metro import tables as t
 from guimard.games.metro.actions import CENTRAL_NAMES, cell_name
 from guimard.games.metro.data import DATA, SIDES
@@ -37,7 +37,7 @@ _ENDS = names([f",{_end(port)}}}," for port in range(t.PORTS)])
 
 
 @compiled
-def known(page: Bytes, at: int, table: Bytes, which: int) -> int:
+def known(page: Page, at: int, table: Bytes, which: int) -> int:
     """A tile, a colour: its name, or that it is hidden, or that there is none; and a comma."""
     if which == t.HIDDEN:
         return put(page, at, b'"?",')
@@ -49,21 +49,21 @@ def known(page: Bytes, at: int, table: Bytes, which: int) -> int:
 
 
 @compiled
-def key(page: Bytes, at: int, table: Bytes, which: int) -> int:
+def key(page: Page, at: int, table: Bytes, which: int) -> int:
     at = put(page, at, b'"')
     at = name(page, at, table, which)
     return put(page, at, b'":')
 
 
 @compiled
-def place(page: Bytes, at: int, kind: int, turns: int, cell: int) -> int:
+def place(page: Page, at: int, kind: int, turns: int, cell: int) -> int:
     """A tile on a cell."""
     at = name(page, at, _CELLS, cell)
     return name(page, at, _TILES, 4 * kind + turns)
 
 
 @compiled
-def line(page: Bytes, at: int, row: Array, owner: int) -> int:
+def line(page: Page, at: int, row: Array, owner: int) -> int:
     """A line as ``touched`` wrote it, and a comma."""
     at = name(page, at, _LINES, row[DEPARTURE])
     at = name(page, at, _OWNERS, owner if owner != t.NONE else t.COLOURS)
@@ -75,7 +75,7 @@ def line(page: Bytes, at: int, row: Array, owner: int) -> int:
 
 
 @compiled
-def lines(page: Bytes, at: int, state: State, rows: Array, count: int) -> int:
+def lines(page: Page, at: int, state: State, rows: Array, count: int) -> int:
     """Lines with their owners, as a list, and a comma."""
     at = put(page, at, b"[")
     for i in range(count):
