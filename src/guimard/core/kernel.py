@@ -67,7 +67,7 @@ class Record:
 
     @classmethod
     def new(cls) -> Self:
-        return cast(Self, np.frombuffer(bytearray(cls.dtype.itemsize), cls.dtype)[0])
+        return cast(Self, _record(cls.dtype, bytes(cls.dtype.itemsize)))
 
     def copy(self) -> Self:
         """An independent record."""
@@ -84,7 +84,7 @@ def _scalar(cls: type[Record], layout: "np.dtype[Any]") -> type:
         return lambda record, value: record.__setitem__(name, value)
 
     def copy(record: Any) -> Any:  # NumPy's own copies field by field
-        return np.frombuffer(bytearray(record.tobytes()), record.dtype)[0]
+        return _record(record.dtype, record.tobytes())
 
     def reduce(record: Any) -> Any:  # so that what is unpickled has an array of its own, too
         return _again, (cls, record.tobytes())
@@ -97,8 +97,13 @@ def _scalar(cls: type[Record], layout: "np.dtype[Any]") -> type:
     return scalar
 
 
+def _record(dtype: "np.dtype[Any]", data: bytes) -> Any:
+    """A record by its bytes, in an array of its own."""
+    return np.frombuffer(bytearray(data), dtype)[0]
+
+
 def _again(cls: type[Record], data: bytes) -> Any:
-    return np.frombuffer(bytearray(data), cls.dtype)[0]
+    return _record(cls.dtype, data)
 
 
 def array_of(record: Record) -> Records:

@@ -78,7 +78,7 @@ def rate_actions(state: State, moves: Moves, ratings: Floats) -> None:
 
 @compiled
 def pick(state: State, moves: Moves, rng: Rng) -> int:
-    """The same choice within compiled code."""
+    """One of the best actions, all equally likely."""
     ratings = np.empty(MAX_ACTIONS, np.float64)
     legal_actions(state, moves)
     rate_actions(state, moves, ratings)
@@ -94,10 +94,4 @@ def pick(state: State, moves: Moves, rng: Rng) -> int:
 
 
 def choose(view: State, seed: int) -> int:
-    """One of the best actions, all equally likely."""
-    moves, ratings = Moves.new(), np.empty(MAX_ACTIONS)
-    legal_actions(view, moves)
-    rate_actions(view, moves, ratings)
-    count = int(moves.count)
-    best = np.flatnonzero(ratings[:count] == ratings[:count].max())
-    return int(moves.items[best[below(new_rng(seed), len(best))]])
+    return int(pick(view, Moves.new(), new_rng(seed)))
