@@ -10,7 +10,10 @@ metro-cell-legal = { $cell }, frei, dein Plättchen passt, { $count ->
    *[other] berührt { $count } Linien
 }
 metro-gain = { $colour } +{ $points }
-metro-seat-lines = { $open } offen · längste { $longest } · { $complete } fertig
+metro-seat-lines = { $open ->
+    [0] { $complete } fertig
+   *[other] { $open } offen · längste { $longest } · { $complete } fertig
+}
 metro-to-lay = { $count ->
     [one] { $count } Plättchen übrig
    *[other] { $count } Plättchen übrig

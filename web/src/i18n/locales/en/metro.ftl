@@ -10,7 +10,10 @@ metro-cell-legal = { $cell }, free, your tile fits, { $count ->
    *[other] touches { $count } lines
 }
 metro-gain = { $colour } +{ $points }
-metro-seat-lines = { $open } open · longest { $longest } · { $complete } complete
+metro-seat-lines = { $open ->
+    [0] { $complete } complete
+   *[other] { $open } open · longest { $longest } · { $complete } complete
+}
 metro-to-lay = { $count ->
     [one] { $count } tile to lay
    *[other] { $count } tiles to lay

@@ -10,7 +10,10 @@ metro-cell-legal = { $cell }, libre, tu plaquita cabe, { $count ->
    *[other] toca { $count } líneas
 }
 metro-gain = { $colour } +{ $points }
-metro-seat-lines = abiertas { $open } · máx. { $longest } · completas { $complete }
+metro-seat-lines = { $open ->
+    [0] completas { $complete }
+   *[other] abiertas { $open } · máx. { $longest } · completas { $complete }
+}
 metro-to-lay = { $count ->
     [one] { $count } plaquita por colocar
    *[other] { $count } plaquitas por colocar

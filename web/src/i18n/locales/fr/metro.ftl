@@ -10,7 +10,10 @@ metro-cell-legal = { $cell }, libre, votre tuile peut y aller, { $count ->
    *[other] touche { $count } lignes
 }
 metro-gain = { $colour } +{ $points }
-metro-seat-lines = ouvertes { $open } · max. { $longest } · terminées { $complete }
+metro-seat-lines = { $open ->
+    [0] terminées { $complete }
+   *[other] ouvertes { $open } · max. { $longest } · terminées { $complete }
+}
 metro-to-lay = { $count ->
     [one] { $count } tuile à poser
    *[other] { $count } tuiles à poser

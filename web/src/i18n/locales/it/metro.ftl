@@ -10,7 +10,10 @@ metro-cell-legal = { $cell }, libera, la tua tessera ci sta, { $count ->
    *[other] tocca { $count } linee
 }
 metro-gain = { $colour } +{ $points }
-metro-seat-lines = aperte { $open } · max { $longest } · complete { $complete }
+metro-seat-lines = { $open ->
+    [0] complete { $complete }
+   *[other] aperte { $open } · max { $longest } · complete { $complete }
+}
 metro-to-lay = { $count ->
     [one] { $count } tessera da posare
    *[other] { $count } tessere da posare

@@ -10,7 +10,10 @@ metro-cell-legal = { $cell }, livre, sua peça cabe, { $count ->
    *[other] toca { $count } linhas
 }
 metro-gain = { $colour } +{ $points }
-metro-seat-lines = abertas { $open } · máx. { $longest } · completas { $complete }
+metro-seat-lines = { $open ->
+    [0] completas { $complete }
+   *[other] abertas { $open } · máx. { $longest } · completas { $complete }
+}
 metro-to-lay = { $count ->
     [one] { $count } peça a colocar
    *[other] { $count } peças a colocar

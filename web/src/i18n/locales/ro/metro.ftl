@@ -10,7 +10,10 @@ metro-cell-legal = { $cell }, liber, piesa ta se potrivește, { $count ->
    *[other] atinge { $count } linii
 }
 metro-gain = { $colour } +{ $points }
-metro-seat-lines = deschise { $open } · max. { $longest } · încheiate { $complete }
+metro-seat-lines = { $open ->
+    [0] încheiate { $complete }
+   *[other] deschise { $open } · max. { $longest } · încheiate { $complete }
+}
 metro-to-lay = { $count ->
     [one] { $count } piesă de așezat
     [few] { $count } piese de așezat
