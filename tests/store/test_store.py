@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import time
+from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -10,12 +11,22 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, func, insert, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from guimard.store import actions, leases, players, tables
 from guimard.store.actions import Entry
 from guimard.store.backup import BackupFailed, backup
-from guimard.store.database import Conflict, NoDatabase, Unavailable, migrate, open_engine, require_current, upgrade
+from guimard.store.database import (
+    Conflict,
+    NoDatabase,
+    Unavailable,
+    migrate,
+    open_engine,
+    passing,
+    require_current,
+    upgrade,
+)
 from guimard.store.schema import actions as actions_table
 from guimard.store.schema import metadata, processes
 from guimard.store.schema import tables as tables_table
@@ -342,3 +353,35 @@ async def test_reading_never_sees_half_a_write(store: Store) -> None:
             assert await store.read(count) % 2 == 0
 
     await asyncio.gather(watch(), *(store.write(two, n) for n in range(100)))
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+class TestCallingTheDriverItself:
+    """Rows are copied into PostgreSQL past SQLAlchemy: what fails there must look as if it had not been past it."""
+
+    @pytest.fixture
+    def engine(self, database: str) -> Iterator[Engine]:
+        engine = open_engine(database, writing=True)
+        migrate(engine)
+        yield engine
+        engine.dispose()
+
+    def test_somebody_was_there_first(self, engine: Engine) -> None:
+        with engine.begin() as connection:
+            actions.append_all(connection, [entry(0)])
+        with pytest.raises(IntegrityError) as refused, engine.begin() as connection:
+            actions.append_all(connection, [entry(1), entry(0, move="another")])
+        assert not passing(refused.value)
+        with engine.connect() as connection:
+            assert actions.log_of(connection, "t") == [entry(0)]
+
+    def test_the_database_goes_away(self, engine: Engine) -> None:
+        with engine.connect() as connection:
+            number = connection.execute(text("SELECT pg_backend_pid()")).scalar()
+            with engine.connect() as another:
+                another.execute(text("SELECT pg_terminate_backend(:number)"), {"number": number})
+            with pytest.raises(DBAPIError) as lost:
+                actions.append_all(connection, [entry(0)])
+        assert passing(lost.value)
+        with engine.begin() as connection:  # the pool has parted with the dead one
+            actions.append_all(connection, [entry(0)])

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from functools import cache
 from itertools import chain
-from typing import Literal, NamedTuple, cast
+from typing import Any, Literal, NamedTuple, cast
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import IntegrityError
 
-from guimard.store.database import Conflict
+from guimard.store.database import Conflict, past_sqlalchemy
 from guimard.store.schema import actions
 
 
@@ -26,9 +26,9 @@ class Entry(NamedTuple):
     at: int
 
 
-_INSERT = insert(actions)
 _COLUMNS = [column.name for column in actions.c]
 _NAMES = ", ".join(f'"{name}"' for name in _COLUMNS)
+_COPY = f"COPY actions ({_NAMES}) FROM STDIN"
 _MOST_ROWS = 256  # in one statement
 
 
@@ -42,7 +42,15 @@ def append_all(connection: Connection, entries: Sequence[Entry]) -> None:
     if connection.dialect.name == "sqlite":
         _append_rows(connection, entries)
     else:
-        connection.execute(_INSERT, [dict(zip(_COLUMNS, entry, strict=True)) for entry in entries])
+        _copy_rows(connection, entries)
+
+
+def _copy_rows(connection: Connection, entries: Sequence[Entry]) -> None:
+    """PostgreSQL's own way for many rows: one by one they take four times as long."""
+    driver: Any = connection.connection.dbapi_connection
+    with past_sqlalchemy(connection), driver.cursor() as cursor, cursor.copy(_COPY) as rows:
+        for entry in entries:
+            rows.write_row(entry)
 
 
 def _append_rows(connection: Connection, entries: Sequence[Entry]) -> None:

@@ -1,5 +1,7 @@
 """Opening a database, bringing its schema up to date, and telling passing troubles from lasting ones."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -119,6 +121,19 @@ def upgrade(connection: Connection, to: str = LATEST) -> None:
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, to)
+
+
+@contextmanager
+def past_sqlalchemy(connection: Connection) -> Iterator[None]:
+    """What the driver does when it is called directly fails as it does through SQLAlchemy."""
+    dialect: Any = connection.dialect
+    try:
+        yield
+    except dialect.dbapi.Error as error:
+        lost = dialect.is_disconnect(error, connection.connection.dbapi_connection, None)
+        if lost:
+            connection.invalidate(error)
+        raise DBAPIError.instance(None, None, error, dialect.dbapi.Error, connection_invalidated=lost) from error
 
 
 def passing(error: DBAPIError) -> bool:
