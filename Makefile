@@ -49,7 +49,7 @@ bench: $(READY) ## every speed figure of the README, on one core
 	@$(RUN)/guimard warm
 	@$(RUN)/python bench/run.py $(ARGS)
 	@$(RUN)/python bench/server.py
-	@$(RUN)/python bench/server.py --processes 2 --tables 600
+	@$(RUN)/python bench/server.py --processes 2 --tables 1000
 
 strength: $(READY) ## the README's table of bots (ARGS="--games 40" for a quick look)
 	@$(RUN)/guimard warm

@@ -3,7 +3,7 @@
     python bench/server.py [--tables 2000] [--seconds 20] [--json] [--processes 1|2] [--share 0.25]
 
 The server runs on one core (the first), the load on another. With ``--processes 2`` it runs on PostgreSQL
-and Redis, first with one process and then with two, each on a core of its own. That wants four cores; where
+and Redis, with one process and with two by turns, each on a core of its own. That wants four cores; where
 there are fewer, each process is held to a quarter of one (``--share``; by Linux's cpu control groups, as root),
 so that there is room for the second beside the load and the databases.
 """
@@ -39,6 +39,7 @@ from socket_load import Seat
 
 _START = "from guimard.cli.serve import serve; import typer; typer.run(serve)"
 _SECRET = "bench"
+_TURNS = 5
 
 
 @dataclass
@@ -223,7 +224,10 @@ class Load:
             reached.append((self.moves - before) / (time.perf_counter() - began))
         self.closed_loop = False
         await resting
-        await asyncio.sleep(0.5)
+        heard = -1
+        while heard != len(self.latencies):  # what is under way arrives
+            heard = len(self.latencies)
+            await asyncio.sleep(0.3)
         return sorted(reached)
 
     async def _rest(self) -> None:
@@ -280,28 +284,51 @@ async def one_core(arguments: argparse.Namespace, folder: Path) -> dict[str, obj
         }
 
 
+@dataclass
+class Crew:
+    """Server processes that share their tables, and the load that plays there."""
+
+    load: Load
+    pids: list[int]
+    reached: list[float] = field(default_factory=list)
+    worked: float = 0.0
+
+    async def work(self, seconds: float) -> None:
+        before = sum(map(processor_seconds, self.pids))
+        self.reached += await self.load.flat_out(seconds)
+        self.worked += sum(map(processor_seconds, self.pids)) - before
+
+    def found(self) -> dict[str, object]:
+        return {
+            "moves_per_second": round(statistics.mean(self.reached)),
+            "processor_microseconds_per_move": round(1e6 * self.worked / max(1, self.load.moves)),
+            **self.load.take_latencies(),
+        }
+
+
 async def two_processes(arguments: argparse.Namespace) -> dict[str, object]:
-    found: dict[str, object] = {}
-    with services.postgres() as postgres, services.redis() as redis:
+    """One and two processes by turns, so that a machine that is busy elsewhere for a while slows down both."""
+    with services.postgres() as postgres, services.redis() as redis, contextlib.ExitStack() as stack:
+        crews = []
         for count in (1, 2):
             database = postgres.new_database(f"bench{count}")
             places = await furnish(database, arguments.tables)
-            with contextlib.ExitStack() as stack:
-                started = [stack.enter_context(server(database, core, redis)) for core in range(count)]
-                load = Load()
-                await load.connect([port for port, _, _ in started], places)
-                for _, pid, _ in started:
-                    stack.enter_context(held_to(pid, arguments.share))
-                pids = [pid for _, pid, _ in started]
-                before = sum(map(processor_seconds, pids))
-                reached = await load.flat_out(arguments.seconds / 2)
-                cost = (sum(map(processor_seconds, pids)) - before) / max(1, load.moves)
-                found[f"moves_per_second_{count}"] = round(statistics.median(reached))
-                found[f"processor_microseconds_per_move_{count}"] = round(1e6 * cost)
-                found[f"latency_{count}"] = load.take_latencies()
-    found["share_of_a_core_each"] = arguments.share
-    found["times"] = round(float(str(found["moves_per_second_2"])) / float(str(found["moves_per_second_1"])), 2)
-    return found
+            started = [stack.enter_context(server(database, core, redis)) for core in range(count)]
+            crew = Crew(Load(), [pid for _, pid, _ in started])
+            await crew.load.connect([port for port, _, _ in started], places)
+            for pid in crew.pids:
+                stack.enter_context(held_to(pid, arguments.share))
+            crews.append(crew)
+        for _ in range(_TURNS):
+            for crew in crews:
+                await crew.work(arguments.seconds / 2 / _TURNS)
+        one, two = (statistics.mean(crew.reached) for crew in crews)
+        return {
+            "one_process": crews[0].found(),
+            "two_processes": crews[1].found(),
+            "share_of_a_core_each": arguments.share,
+            "times": round(two / one, 2),
+        }
 
 
 def main() -> None:

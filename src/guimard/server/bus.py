@@ -1,7 +1,8 @@
 """How processes talk: each listens to its own Redis channel and to one for all. Nothing is kept there.
 
-What is posted during one turn of the event loop travels together. If Redis goes away, everything that
-depended on it is told (``on_lost``), so that clients connect again and catch up from the store.
+The first parcel leaves at once; what is posted within a moment after it travels together. If Redis goes
+away, everything that depended on it is told (``on_lost``), so that clients connect again and catch up from
+the store.
 """
 
 import asyncio
@@ -19,6 +20,7 @@ from guimard.server.facts import PlayerFacts
 
 _log = logging.getLogger(__name__)
 EVERYBODY = "*"
+_COMPANY = 0.002  # seconds that parcels wait for others: each journey costs both ends as much as a move
 
 
 class NoRedis(GuimardError):
@@ -107,6 +109,7 @@ class Bus:
                     for process, parcels in outbox.items():
                         pipe.publish(_channel(process), _encoder.encode(parcels))
                     await pipe.execute()
+                await asyncio.sleep(_COMPANY)
             except RedisError:
                 _log.warning("redis is away")
                 self._on_lost()
@@ -140,8 +143,9 @@ class Bus:
 
 
 def _redis(url: str) -> Redis:
+    # By protocol 3 the library would put every message into words, for a log that nobody keeps.
     try:
-        return Redis.from_url(url, socket_connect_timeout=3)
+        return Redis.from_url(url, socket_connect_timeout=3, single_connection_client=True, protocol=2)
     except ValueError:
         raise NoRedis("That is no address of a Redis. They look like redis://host:6379/0.") from None
 
