@@ -23,6 +23,7 @@ from guimard.games.registry import rules_of
 
 FLAT = f"{COMMAND}{sys.executable} {Path(__file__).with_name('flat_bot.py')}"
 MANIA = "metromania"
+# Central tracks would cover the stations.
 TOGETHER = (("companies", "stations"), ("companies", "stations", "station-numbers"))
 
 
