@@ -31,7 +31,7 @@ def answers() -> list[object]:
         assert match.to_act is not None
         view = match.state_for(match.to_act)
         judge = MetroJudge() if name == "metro" else MetromaniaJudge()
-        ways, ratings = judge.rate(view, 5)
+        ways, ratings = judge.rate(view, 5, True)
         told = np.zeros((2, 2, 2))
         judge.play_out(view, ways[-2:], 6, 0, 3, told)
         yardstick = one_ply.choose(view, 7) if name == "metro" else greedy(view, 7)

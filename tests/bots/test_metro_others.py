@@ -153,7 +153,7 @@ def test_all_candidates_meet_the_same_others() -> None:
     match = game("metro", 6).start("others")
     view = match.state_for(match.to_act or 0)
     judge, told = MetroJudge(), np.zeros((2, 20, 2))
-    ways, _ = judge.rate(view, 5)
+    ways, _ = judge.rate(view, 5, False)
     judge.play_out(view, [ways[0], ways[0]], 6, 0, 8, told)
     assert np.array_equal(told[0], told[1])
     assert len(np.unique(told[0, :, 0])) > 5

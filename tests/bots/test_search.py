@@ -23,7 +23,7 @@ class Dice:
     def __init__(self, worths: list[float], luck: float) -> None:
         self.worths, self.luck, self.deals = worths, luck, 0
 
-    def rate(self, view: Any, seed: int) -> tuple[list[Way], Floats]:
+    def rate(self, view: Any, seed: int, deduce: bool) -> tuple[list[Way], Floats]:
         return [(way,) for way in range(len(self.worths))], np.zeros(len(self.worths))
 
     def play_out(self, view: Any, ways: list[Way], seed: int, first: int, horizon: int, told: Floats) -> None:

@@ -25,7 +25,7 @@ _LEVELS: Mapping[str, Mapping[str, Level]] = {
         "easy": Level(noise=8.0),
         "medium": Level(noise=3.0),
         "hard": Level(),
-        "expert": Level(playouts=1000, thorough=True),
+        "expert": Level(playouts=1000, thorough=True, deduce=True),
     },
     "metromania": {
         "easy": Level(playouts=200, candidates=48, noise=12.0),
@@ -78,7 +78,7 @@ def warm(game: Game[Any]) -> Iterator[str]:
     choose("hard", game, view, 1, seconds=0)
     yield "bots: searching"
     judge = _JUDGES[game.id]
-    ways, _ = judge.rate(view, 1)
+    ways, _ = judge.rate(view, 1, True)
     judge.play_out(view, ways[:1], 1, 0, 1, np.zeros((1, 1, 2)))
     judge.line(view, ways[0], 1, 2)
 

@@ -28,7 +28,7 @@ class Judge(Protocol):
 
     win: float  # what winning is worth beside the margin, in points
 
-    def rate(self, view: Any, seed: int) -> tuple[list[Way], Floats]:
+    def rate(self, view: Any, seed: int, deduce: bool) -> tuple[list[Way], Floats]:
         """The ways to act, and the margin that each leads to by one look ahead."""
 
     def play_out(self, view: Any, ways: list[Way], seed: int, first: int, horizon: int, told: Floats) -> None:
@@ -47,6 +47,7 @@ class Level:
     candidates: int = 12
     horizon: int = 8
     noise: float = 0.0
+    deduce: bool = False  # guesses what others hide from what they have done; playouts always do
 
 
 @dataclass
@@ -104,7 +105,7 @@ class Candidate:
 
 def search(judge: Judge, view: Any, seed: int, level: Level, budget: Budget) -> list[Candidate]:
     """The candidates from best to worst."""
-    ways, ratings = judge.rate(view, seed)
+    ways, ratings = judge.rate(view, seed, level.deduce)
     errors = level.noise * _noise(len(ratings), seed) if level.noise else np.zeros(len(ratings))
     found = _best_first(
         [Candidate(way, float(r), float(e), judge.win) for way, r, e in zip(ways, ratings, errors, strict=True)]

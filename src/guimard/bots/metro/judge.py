@@ -14,7 +14,7 @@ from guimard.games.metro.kernel import apply, imagine, is_over, legal_actions
 from guimard.games.metro.state import Moves, State
 from guimard.games.metro.tables import MAX_SEATS, NONE
 
-HIDDEN_DEALS = 8  # imagined deals for one look ahead, where an exchange may bring any share
+HIDDEN_DEALS = 16  # imagined deals for one look ahead, where shares are hidden
 _ALL = (1 << 64) - 1
 
 
@@ -23,14 +23,14 @@ class MetroJudge:
 
     win = 40.0
 
-    def rate(self, view: State, seed: int) -> tuple[list[Way], Floats]:
+    def rate(self, view: State, seed: int, deduce: bool) -> tuple[list[Way], Floats]:
         moves = Moves.new()
         legal_actions(view, moves)
         ratings = np.empty(int(moves.count))
-        hidden = view.own[0] == NONE
+        hidden = bool(view.own[0] == NONE)
         rating.rate_actions(
             view, _room(), _known(view)[0], Forecast.new(), moves, np.uint64(seed & _ALL), new_rng(0),
-            HIDDEN_DEALS if hidden else 1, ratings,
+            HIDDEN_DEALS if hidden else 1, deduce and hidden, ratings,
         )  # fmt: skip
         return [(action,) for action in moves.items[: moves.count].tolist()], ratings
 

@@ -6,8 +6,9 @@ used for trying things out.
 
 import numpy as np
 
-from guimard.bots.metro.forecast import Forecast, foresee, judge_by, margin, steps_left, try_tile
+from guimard.bots.metro.forecast import Forecast, foresee, steps_left, try_tile
 from guimard.bots.metro.lines import line_value
+from guimard.bots.metro.margin import judge_by, trial_margin, weigh
 from guimard.bots.metro.values import Values
 from guimard.core.kernel import Records, compiled, inlined
 from guimard.core.words import ONE, ZERO, lowest
@@ -15,7 +16,7 @@ from guimard.games.metro.laying import doubled, looks
 from guimard.games.metro.network import times
 from guimard.games.metro.state import State
 from guimard.games.metro.stations import departures, wagon_colour
-from guimard.games.metro.tables import CELLS, DEPARTURE_PORTS, DRAW, NONE, STATION, STATIONS, TURNED, WAYS
+from guimard.games.metro.tables import CELLS, COLOURS, DEPARTURE_PORTS, DRAW, NONE, STATION, STATIONS, TURNED, WAYS
 
 POSITION, TRIAL = 0, 1
 
@@ -26,11 +27,11 @@ def next_seat(state: State) -> int:
 
 
 @compiled
-def foresee_next(state: State, values: Values, forecast: Forecast) -> float:
+def foresee_next(state: State, values: Values, forecast: Forecast, knower: int) -> float:
     """The forecast once the seat to act has laid a tile that touches nothing; its margin then."""
     foresee(state, values, forecast, max(steps_left(state) - 1, 0), next_seat(state))
-    judge_by(state, forecast, state.turn)
-    return margin(state, values, forecast, forecast.points, state.turn)
+    judge_by(state, forecast, knower)
+    return weigh(state, values, forecast, state.turn)
 
 
 @compiled
@@ -49,37 +50,47 @@ def best_lay(games: Records, values: Values, forecast: Forecast, kind: int) -> t
             cells &= cells - ONE
             games[TRIAL] = state
             try_tile(state, after, values, forecast, look, cell)
-            worth = margin(after, values, forecast, forecast.trial, state.turn)
+            worth = trial_margin(after, values, forecast, state.turn)
             if worth > best:
                 best, best_action = worth, (kind * 4 + r) * CELLS + cell
     return best, best_action
 
 
 @compiled
-def try_wagon(state: State, values: Values, forecast: Forecast, central: int, way: int) -> float:
-    """The margin after a wagon is placed."""
-    departure, colour = STATIONS + central, wagon_colour(state, way)
+def central_line(state: State, values: Values, forecast: Forecast, central: int) -> float:
+    """What a line from a central station brings to the seat to act, whichever wagon stands there."""
+    departure = STATIONS + central
     port = DEPARTURE_PORTS[departure]
-    forecast.trial[:] = forecast.points
     multiple = times(departure, state.far[port])
     if multiple:
-        worth = float(state.length[port] * multiple)
-    else:
-        state.owner[departure] = colour
-        worth = line_value(state, values, forecast.step, forecast.turn, departure)
-        state.owner[departure] = NONE
-    forecast.trial[colour] += worth - values.wagon[forecast.step]
-    return margin(state, values, forecast, forecast.trial, state.turn)
+        return float(state.length[port] * multiple)
+    state.owner[departure] = max(state.own[state.turn], 0)  # no company has an owner: any stands for all
+    worth = line_value(state, values, forecast.step, forecast.turn, departure)
+    state.owner[departure] = NONE
+    return worth
+
+
+@compiled
+def try_wagon(state: State, values: Values, forecast: Forecast, line: float, way: int) -> float:
+    """The margin after a wagon is placed whose line brings so much."""
+    for colour in range(COLOURS):
+        forecast.trial[colour] = forecast.points[colour]
+    forecast.trial[wagon_colour(state, way)] += line - values.wagon[forecast.step]
+    return trial_margin(state, values, forecast, state.turn)
 
 
 @compiled
 def best_wagon(state: State, values: Values, forecast: Forecast) -> tuple[float, int]:
     best, best_action = -np.inf, -1
     ways = departures(state)
+    seen, line = -1, 0.0
     while ways:
         choice = lowest(ways)
         ways &= ways - ONE
-        worth = try_wagon(state, values, forecast, choice // WAYS, choice % WAYS)
+        if choice // WAYS != seen:
+            seen = choice // WAYS
+            line = central_line(state, values, forecast, seen)
+        worth = try_wagon(state, values, forecast, line, choice % WAYS)
         if worth > best:
             best, best_action = worth, STATION + choice
     return best, best_action
@@ -95,7 +106,7 @@ def draw_gain(values: Values, step: int, gain: float) -> float:
 def policy(games: Records, values: Values, forecast: Forecast) -> int:
     """The action of a fast player: lays, places wagons, and draws when its tiles are worse than most."""
     state = games[POSITION]
-    now = foresee_next(state, values, forecast)
+    now = foresee_next(state, values, forecast, state.turn)
     if state.drawn != NONE:
         return best_lay(games, values, forecast, state.drawn)[1]
     best, action = best_wagon(state, values, forecast) if state.wagons else (-np.inf, -1)

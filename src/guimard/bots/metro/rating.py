@@ -2,9 +2,11 @@
 
 import numpy as np
 
-from guimard.bots.metro.forecast import ALL_KNOWN, Forecast, chance, foresee, judge_by, margin, steps_left, try_tile
+from guimard.bots.metro.forecast import Forecast, foresee, steps_left, try_tile
+from guimard.bots.metro.holders import guess_holders, note_success
+from guimard.bots.metro.margin import ALL_KNOWN, chance, judge_by, margin, trial_margin
 from guimard.bots.metro.others import play_on, simple_seats
-from guimard.bots.metro.policy import POSITION, TRIAL, best_lay, foresee_next, try_wagon
+from guimard.bots.metro.policy import POSITION, TRIAL, best_lay, central_line, foresee_next, try_wagon
 from guimard.bots.metro.values import Values
 from guimard.core.kernel import Array, Floats, Records, compiled
 from guimard.core.words import Rng, reseed
@@ -37,30 +39,39 @@ def _rate(games: Records, values: Values, forecast: Forecast, unseen: Array, act
     games[TRIAL] = state
     if action < DRAW:
         try_tile(state, after, values, forecast, TURNED[action // (4 * CELLS), action // CELLS % 4], action % CELLS)
-        return margin(after, values, forecast, forecast.trial, state.turn)
+        return trial_margin(after, values, forecast, state.turn)
     if action < STATION:
         exchange(after, (action - EXCHANGE) // 2, (action - EXCHANGE) % 2)
-        judge_by(after, forecast, state.turn)
-        worth = margin(after, values, forecast, forecast.points, state.turn)
-        judge_by(state, forecast, state.turn)
+        knower = forecast.knower
+        judge_by(after, forecast, knower)
+        worth = margin(after, values, forecast, state.turn)
+        judge_by(state, forecast, knower)
         return worth
-    return try_wagon(after, values, forecast, (action - STATION) // WAYS, (action - STATION) % WAYS)
+    line = central_line(after, values, forecast, (action - STATION) // WAYS)
+    return try_wagon(after, values, forecast, line, (action - STATION) % WAYS)
 
 
 @compiled
 def rate_actions(
     view: State, games: Records, values: Values, forecast: Forecast, moves: Moves, seed: np.uint64, rng: Rng,
-    deals: int, ratings: Floats,
+    deals: int, deduce: bool, ratings: Floats,
 ) -> None:  # fmt: skip
-    """The margin that each listed action leads to, averaged over some ways to fill in what is hidden."""
+    """The margin that each listed action leads to, averaged over some ways to fill in what is hidden.
+
+    Those are all alike, and everybody may hold any share; or they are deduced from the board, and then taken as true.
+    """
     unseen = np.empty(KINDS, np.int16)
     count_unseen(view, unseen)
     ratings[:] = 0.0
+    if deduce:
+        note_success(view, values, forecast)
     for deal in range(deals):
         reseed(rng, seed, LOOKING + deal)
         games[POSITION] = view
         imagine(games[POSITION], rng)
-        foresee_next(games[POSITION], values, forecast)
+        if deduce:
+            guess_holders(games[POSITION], values, forecast, view.turn, rng)
+        foresee_next(games[POSITION], values, forecast, ALL_KNOWN if deduce else view.turn)
         for i in range(moves.count):
             ratings[i] += _rate(games, values, forecast, unseen, moves.items[i]) / deals
 
@@ -73,10 +84,12 @@ def play_out(
     """Try every candidate on the same deals, among the same others; tells its margin and its chance to win."""
     state = games[POSITION]
     seat = view.turn
+    note_success(view, values, forecast)
     for deal in range(told.shape[1]):
         reseed(rng, seed, first + deal)
         games[DEALT] = view
         imagine(games[DEALT], rng)
+        guess_holders(games[DEALT], values, forecast, seat, rng)
         simple = simple_seats(odds, rng)
         luck = rng.word
         for i in range(len(candidates)):
@@ -86,5 +99,5 @@ def play_out(
             play_on(games, values, forecast, simple, moves, rng, horizon - int(candidates[i] != DRAW))
             foresee(state, values, forecast, steps_left(state), state.turn)
             judge_by(state, forecast, ALL_KNOWN)
-            told[i, deal, 0] = margin(state, values, forecast, forecast.points, seat)
+            told[i, deal, 0] = margin(state, values, forecast, seat)
             told[i, deal, 1] = chance(state, values, forecast, seat)

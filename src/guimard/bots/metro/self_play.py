@@ -3,6 +3,7 @@
 import numpy as np
 
 from guimard.bots.metro.forecast import Forecast, foresee, steps_left
+from guimard.bots.metro.holders import held, note_success
 from guimard.bots.metro.lines import exits_ahead, is_open, relation
 from guimard.bots.metro.others import act, simple_quarters
 from guimard.bots.metro.places import PLACE
@@ -112,7 +113,7 @@ def _learn_draw(games: Records, values: Values, forecast: Forecast, draw: Floats
     """What another tile gains, beside what the first tile in hand gains."""
     state = games[POSITION]
     if state.drawn == NONE and state.left and state.held[state.turn]:
-        now = foresee_next(state, values, forecast)
+        now = foresee_next(state, values, forecast, state.turn)
         short[1] = best_lay(games, values, forecast, state.hands[state.turn, 0])[0] - now
         other = best_lay(games, values, forecast, state.bag[0])[0] - now
         add_sample(draw, forecast.step, short, other)
@@ -126,6 +127,21 @@ def _learn_signs(state: State, simple: int, signs: Floats, seen: Floats) -> None
         for seat in range(state.seats):
             if seat != state.turn:
                 add_sample(signs, steps_left(state), seen[seat], float((simple >> seat) & 1))
+
+
+@compiled
+def _learn_push(
+    state: State, values: Values, forecast: Forecast, push: Floats, doubt: Floats, one: Floats, tenths: Floats
+) -> None:
+    """How much better the companies fare that seats hold more of."""
+    if state.own[0] == NONE:
+        step = steps_left(state)
+        note_success(state, values, forecast)
+        for company in range(COLOURS):
+            tenths[0] = held(state, company)
+            success = forecast.success[company]
+            add_sample(push, step, tenths, success)
+            add_sample(doubt, step, one, (success - values.push[step] * tenths[0]) ** 2)
 
 
 @compiled
@@ -145,8 +161,11 @@ def _watch(
     wagon: Floats,
     spread: Floats,
     signs: Floats,
+    push: Floats,
+    doubt: Floats,
 ) -> None:
     short, long, one = np.ones(2, np.float64), np.ones(EXITS_AHEAD, np.float64), np.ones(1, np.float64)
+    tenths = np.ones(1, np.float64)
     seen = np.empty((MAX_SEATS, SIGNS), np.float64)
     end = games[FINAL]
     for _ in range(count):
@@ -162,6 +181,7 @@ def _watch(
             _learn_wagons(state, end, wagon, one)
             _learn_spread(state, end, values, forecast, spread, one)
             _learn_signs(state, simple, signs, seen)
+            _learn_push(state, values, forecast, push, doubt, one, tenths)
             games[POSITION] = state
             _learn_draw(games, values, forecast, draw, short)
 

@@ -29,6 +29,8 @@ class Sums:
     wagon: Floats
     spread: Floats
     signs: Floats
+    push: Floats
+    doubt: Floats
 
     @classmethod
     def new(cls) -> "Sums":
@@ -39,6 +41,8 @@ class Sums:
             wagon=_room(features=1),
             spread=_room(features=1),
             signs=_room(features=SIGNS),
+            push=_room(features=1),
+            doubt=_room(features=1),
         )
 
     def add(self, other: "Sums") -> None:
@@ -87,4 +91,6 @@ def fit(sums: Sums) -> dict[str, Floats]:
         "wagon": solve(sums.wagon, 1, [6.0], 1.0)[..., 0],
         "spread": np.sqrt(np.maximum(solve(sums.spread, 1, [100.0], 1.0)[..., 0], 4.0)),
         "signs": solve(sums.signs, SIGNS, [0.5] + [0.0] * (SIGNS - 1), 3.0),
+        "push": solve(sums.push, 1, [0.0], 1.0)[..., 0],
+        "doubt": np.sqrt(np.maximum(solve(sums.doubt, 1, [1.0], 1.0)[..., 0], 1.0)),
     }

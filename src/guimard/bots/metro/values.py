@@ -20,7 +20,7 @@ EDGE, CENTRAL, ARRIVAL = range(3)  # lines from the edge, lines from the centre,
 LINES = 3
 SIGNS = 9  # of a seat that plays simply
 EXITS_AHEAD = 6  # a constant, the four exits from worst to best, and their mean as tiles go
-FIELDS = ("lines", "ahead", "draw", "wagon", "spread", "signs")
+FIELDS = ("lines", "ahead", "draw", "wagon", "spread", "signs", "push", "doubt")
 
 
 class Values(Record):
@@ -32,6 +32,8 @@ class Values(Record):
     wagon: Annotated[Floats, STEPS]  # a central wagon in stock
     spread: Annotated[Floats, STEPS]  # how far off the forecast of a colour's points is
     signs: Annotated[Floats, STEPS, SIGNS]  # how much each sign tells that a seat plays simply
+    push: Annotated[Floats, STEPS]  # the points that a company gets more for each tenth that seats hold
+    doubt: Annotated[Floats, STEPS]  # how far off that is
 
 
 def constant(worth: float) -> Values:
@@ -41,6 +43,7 @@ def constant(worth: float) -> Values:
     values.ahead[..., 0] = worth
     values.wagon[:] = worth / 2
     values.spread[:] = 5 + 4 * np.sqrt(np.arange(STEPS))
+    values.doubt[:] = 1.0
     return values
 
 

@@ -23,8 +23,11 @@ class MetromaniaJudge:
 
     win = 5.0
 
-    def rate(self, view: State, seed: int) -> tuple[list[Way], Floats]:
-        """The turns a builder may think of, the likeliest first; which is better only whole games can tell."""
+    def rate(self, view: State, seed: int, deduce: bool) -> tuple[list[Way], Floats]:
+        """The turns a builder may think of, the likeliest first; which is better only whole games can tell.
+
+        Nothing is deduced: what others aim at shows once they have built it.
+        """
         ways = self._ways(view, seed)
         return ways, np.zeros(len(ways))
 
