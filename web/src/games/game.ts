@@ -30,6 +30,8 @@ export interface Telling {
   seat: number | null;
   text: string;
   points: number;
+  /** Where on the board it was, in the game's own words; for `Playing.shown`. */
+  at?: string | undefined;
 }
 
 /** A figure of the top bar: how far the game is. */
@@ -65,6 +67,8 @@ export interface Playing {
   /** Whether only one's own lines are drawn; undefined where there is no such choice. */
   onlyMine: boolean | undefined;
   tell(event: GameFacts): Telling | null;
+  /** What stands out on the board while somebody points at a row of "what happened". */
+  shown: string | null;
   /** A key pressed anywhere outside text fields; true if it meant something. */
   key(event: KeyboardEvent): boolean;
   /** All that may be done now, in words. */

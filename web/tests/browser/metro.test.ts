@@ -56,6 +56,20 @@ it("the arrow keys walk the board and show what a tile would do there", async ()
   expect(await page.evaluate(() => document.activeElement?.getAttribute("data-cell"))).toBe("C1");
 });
 
+it("what happened shows where it was while it is pointed at", async () => {
+  const page = await person();
+  await openTable(page, { game: "metro", seats: [HUMAN, BOT], random_first: false });
+  await myTurn(page);
+  await page.locator('[data-cell="A5"]').click();
+  await page.getByRole("button", { name: /^Confirm/ }).click();
+  await page.locator(".log li", { hasText: "at A5" }).hover();
+  await page.locator("rect.shown").waitFor();
+  const box = async (selector: string): Promise<number> => Math.round((await page.locator(selector).boundingBox())?.y ?? 0);
+  expect(Math.abs((await box("rect.shown")) - (await box('[data-cell="A5"]')))).toBeLessThan(6);
+  await page.mouse.move(700, 2);
+  await page.waitForSelector("rect.shown", { state: "detached" });
+});
+
 it("a whole game by touch, 360 pixels wide, without scrolling sideways", async () => {
   const page = await person(PHONE);
   await openTable(page, { game: "metro", seats: [HUMAN, BOT] });

@@ -56,6 +56,20 @@ it("a step shows by pointer and by keyboard what it would do to the trips, and a
   await page.waitForFunction(() => !document.querySelector(".steps .done"));
 });
 
+it("what happened shows where it was while it is pointed at", async () => {
+  const page = await person();
+  await openTable(page, { game: "metromania", seats: [HUMAN, BOT], random_first: false });
+  await myTurn(page);
+  await digTurn(page, 0, (target) => target.click());
+  const row = page.getByText(/digs to/).last();
+  await row.waitFor();
+  expect(await page.locator("circle.shown").count()).toBe(0);
+  await row.hover();
+  await page.locator("circle.shown").waitFor();
+  await page.mouse.move(700, 2);
+  await page.waitForSelector("circle.shown", { state: "detached" });
+});
+
 it("a bot that is asked for advice can be seen thinking, and told not to mind", async () => {
   const page = await person();
   let holding = true;

@@ -3,7 +3,7 @@ import { t } from "../../i18n/i18n.svelte";
 import type { GameFacts } from "../../net/messages";
 import type { Host, Playing, Position, Progress, SeatLook, Telling } from "../game";
 import { cellName, letterOf, lit, picture, type Lit, type Picture, type Spotlight } from "./picture";
-import { actionText, tellEvent } from "./telling";
+import { actionText, lineAt, tellEvent } from "./telling";
 import type { Action, Departure, Draw, Exchange, Layout, Lay, LineFacts, View, Wagon } from "./types";
 
 /** Milliseconds: a few frames. */
@@ -34,6 +34,8 @@ export class Metro implements Playing {
   askingToDraw = $state(false);
   /** The line that is pointed at. */
   traced = $state<Departure | null>(null);
+  /** The cell or the line of a row of the log that is pointed at. */
+  shown = $state<string | null>(null);
   onlyMine = $state<boolean | undefined>(false);
   /** Where the keyboard is on the board. */
   cursor = $state({ row: 0, column: 0 });
@@ -102,7 +104,7 @@ export class Metro implements Playing {
   spotlight = $derived.by<Spotlight | null>(() => {
     if (this.other?.kind === "station") return { ghost: null, lines: this.other.consequences.lines };
     if (this.looked && !this.other) return { ghost: this.looked, lines: this.looked.consequences.lines.filter(({ owner }) => owner) };
-    const line = this.view.lines?.find(({ departure }) => departure === this.traced);
+    const line = this.view.lines?.find(({ departure }) => departure === this.traced || lineAt(departure) === this.shown);
     return line?.owner ? { ghost: null, lines: [line] } : null;
   });
 

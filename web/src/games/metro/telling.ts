@@ -49,14 +49,17 @@ function deed(action: Action): string {
   }
 }
 
+/** A line as `Metro.shown` names it: central stations are called like cells. */
+export const lineAt = (departure: Departure): string => `line ${departure}`;
+
 type Teller = (metro: Metro, event: Record<string, string & number>) => Omit<Telling, "seat"> & { seat?: number | null };
 
 const TELLERS: Record<string, Teller> = {
-  lay: (_, e) => ({ text: t("metro-event-lay", { tile: e["code"] ?? "", cell: e["cell"] ?? "" }), points: 0 }),
+  lay: (_, e) => ({ text: t("metro-event-lay", { tile: e["code"] ?? "", cell: e["cell"] ?? "" }), points: 0, at: e["cell"] }),
   draw: () => ({ text: t("metro-event-draw"), points: 0 }),
   complete: (metro, e) => completed(metro, e as unknown as LineFacts),
   exchange: (_, e) => ({ text: t(`metro-event-exchange-${e["from"]}`, { share: e["share"] ?? 0 }), points: 0 }),
-  station: (_, e) => ({ text: t("metro-event-station", { station: e["station"] ?? "", colour: colourName(e["colour"] ?? "") }), points: 0 }),
+  station: (_, e) => ({ text: t("metro-event-station", { station: e["station"] ?? "", colour: colourName(e["colour"] ?? "") }), points: 0, at: lineAt(e["station"] ?? "") }),
   "exchange-closed": () => ({ text: t("metro-event-exchange-closed"), points: 0, seat: null }),
   end: () => ({ text: t("event-end"), points: 0, seat: null }),
 };
@@ -64,7 +67,7 @@ const TELLERS: Record<string, Teller> = {
 function completed(metro: Metro, line: LineFacts): ReturnType<Teller> {
   const words = { station: String(line.departure), name: stationName(metro, line.departure), owner: line.owner ? colourName(line.owner) : "", count: line.after };
   const text = line.times > 1 ? t("metro-event-complete-centre", words) : t("metro-event-complete", words);
-  return { text, points: line.points, seat: metro.seatOf(line.owner) };
+  return { text, points: line.points, seat: metro.seatOf(line.owner), at: lineAt(line.departure) };
 }
 
 export function tellEvent(metro: Metro, event: GameFacts): Telling | null {

@@ -24,6 +24,8 @@ export class Metromania implements Playing {
   actions = $state.raw<Action[]>([]);
   pending = $state(0);
   onlyMine = $state<boolean | undefined>(undefined);
+  /** The vertex of a row of the log that is pointed at. */
+  shown = $state<string | null>(null);
   /** The text of the step that is chosen, and of the one pointed at. */
   #chosen = $state<string | null>(null);
   #pointed = $state<string | null>(null);

@@ -33,10 +33,10 @@ export function tellEvent(event: GameFacts): Telling | null {
     case "dig":
     case "end":
       if (event["scores"]) return { seat: null, text: t("event-end"), points: 0 };
-      return { seat, text: stepText(event as unknown as Dig), points: event["consequences"].points };
+      return { seat, text: stepText(event as unknown as Dig), points: event["consequences"].points, at: event["to"] };
     case "station":
     case "bonus":
-      return { seat, text: stepText(event as unknown as Build), points: event["consequences"].points };
+      return { seat, text: stepText(event as unknown as Build), points: event["consequences"].points, at: event["vertex"] };
     case "pass":
       return { seat, text: t("mania-event-pass"), points: 0 };
     case "construction-ends":
