@@ -10,6 +10,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from argon2 import PasswordHasher, extract_parameters
+from argon2.exceptions import VerifyMismatchError
 from in_process import furnish, running
 from msgspec import json
 from table_client import ServerProcess, bearer, come_in, human, open_table, player, serving
@@ -18,7 +20,7 @@ from typer.testing import CliRunner
 from guimard.cli.main import app
 from guimard.cli.serve import page_of
 from guimard.core.errors import GuimardError
-from guimard.server import messages
+from guimard.server import identity, messages
 from guimard.server.answers import POLICY
 from guimard.server.archive import check_archive
 from guimard.server.client import policy_for
@@ -192,6 +194,13 @@ def test_passphrases_are_kept_by_argon2() -> None:
     assert not passphrase_fits("art déco", kept)
     assert not passphrase_fits("art nouveau", None)
     assert not passphrase_fits("art nouveau", "not a hash")
+
+
+def test_unknown_names_are_checked_by_a_hash_that_costs_as_much() -> None:
+    nobodys = identity._nobody
+    assert extract_parameters(nobodys) == extract_parameters(hash_passphrase("art nouveau"))
+    with pytest.raises(VerifyMismatchError):  # it is read and reckoned through, not refused at sight
+        PasswordHasher().verify(nobodys, "art nouveau")
 
 
 def test_who_resigned_comes_last_whatever_the_points() -> None:

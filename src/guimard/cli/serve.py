@@ -1,6 +1,7 @@
 """The commands around the table server: ``serve``, ``backup`` and ``archive check``."""
 
 import contextlib
+import gc
 import sys
 import threading
 import webbrowser
@@ -44,6 +45,7 @@ def serve(
     log_level: Annotated[LogLevel, typer.Option(case_sensitive=False, help="What is worth a line.")] = LogLevel.INFO,
 ) -> None:
     """Serve tables: play in the browser, alone, together or over the network."""
+    gc.disable()  # until all is loaded: nearly everything stays, so looking for garbage only takes time
     from guimard.server.config import Config
     from guimard.server.logs import set_up_logs
     from guimard.server.run import serve as run

@@ -85,6 +85,7 @@ class Web(uvicorn.Server):
 def serve(config: Config, door: socket.socket, on_ready: Callable[[], None]) -> None:
     warm_rules()
     web = Web(Server(config), on_ready)
+    gc.enable()
     gc.collect()
     gc.freeze()  # what is there now stays: later collections need not look at it
     # Nor often at what thousands of requests under way hold for a moment; but not at so much at once that people
