@@ -33,7 +33,7 @@ class Forecast(Record):
     seats: Annotated[Floats, MAX_SEATS]  # what each seat will have; this and the rest are by ``margin``
     stakes: Annotated[Floats, MAX_SEATS, COLOURS]  # tenths of each company, as far as the judging seat knows
     knower: int  # the seat that judges; or ALL_KNOWN
-    claims: Annotated[Floats, COLOURS]  # what a colour's points, or a company's value, count in the margin
+    claims: Annotated[Floats, COLOURS]  # what the value of a company counts in the margin
     bonuses: Annotated[Floats, COLOURS]  # what the bonus of a company counts in it
     odds: Annotated[Floats, COLOURS]  # how companies compare, by ``points``
     tried: Annotated[Floats, COLOURS]  # the same by ``trial``

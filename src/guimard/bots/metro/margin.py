@@ -72,6 +72,11 @@ def foresee_seats(state: State, values: Values, forecast: Forecast) -> None:
 def margin(state: State, values: Values, forecast: Forecast, seat: int) -> float:
     """What a seat will have over the mean of the others."""
     foresee_seats(state, values, forecast)
+    return _lead(state, forecast, seat)
+
+
+@inlined
+def _lead(state: State, forecast: Forecast, seat: int) -> float:
     total = 0.0
     for other in range(state.seats):
         total += forecast.seats[other]
@@ -92,15 +97,12 @@ def chance(state: State, values: Values, forecast: Forecast, seat: int) -> float
 def weigh(state: State, values: Values, forecast: Forecast, seat: int) -> float:
     """The margin of a seat that judges by what it knows; makes ready for ``trial_margin``."""
     found = margin(state, values, forecast, seat)
-    forecast.now = found - _numbers(state, values, forecast, seat)
-    forecast.claims[:] = 0.0
-    forecast.bonuses[:] = 0.0
-    for other in range(state.seats):
-        part = 1.0 if other == seat else -1 / (state.seats - 1)
-        if state.own[other] != NONE:
-            forecast.claims[state.own[other]] = part
-        else:
-            _note_claims(state, forecast, other, part)
+    if state.own[0] == NONE:
+        forecast.now = found - _numbers(state, values, forecast, seat)
+        forecast.claims[:] = 0.0
+        forecast.bonuses[:] = 0.0
+        for other in range(state.seats):
+            _note_claims(state, forecast, other, 1.0 if other == seat else -1 / (state.seats - 1))
     return found
 
 
@@ -115,13 +117,12 @@ def _note_claims(state: State, forecast: Forecast, seat: int, part: float) -> No
 
 @compiled
 def trial_margin(after: State, values: Values, forecast: Forecast, seat: int) -> float:
-    """The margin if the colours will have what was tried: only what has changed is reckoned anew."""
-    worth = forecast.now + _numbers(after, values, forecast, seat)
+    """The margin if the colours will have what was tried; of companies only those that have changed are looked at."""
     if after.own[0] == NONE:
-        return worth + _company_gains(values, forecast)
-    for colour in range(COLOURS):
-        worth += forecast.claims[colour] * (forecast.trial[colour] - forecast.points[colour])
-    return worth
+        return forecast.now + _numbers(after, values, forecast, seat) + _company_gains(values, forecast)
+    for other in range(after.seats):
+        forecast.seats[other] = forecast.trial[after.own[other]] + _numbers(after, values, forecast, other)
+    return _lead(after, forecast, seat)
 
 
 @compiled
