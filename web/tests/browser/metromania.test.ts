@@ -61,7 +61,7 @@ it("what happened shows where it was while it is pointed at", async () => {
   await openTable(page, { game: "metromania", seats: [HUMAN, BOT], random_first: false });
   await myTurn(page);
   await digTurn(page, 0, (target) => target.click());
-  const row = page.getByText(/digs to/).last();
+  const row = page.locator(".log li", { hasText: "digs to" }).last();
   await row.waitFor();
   expect(await page.locator("circle.shown").count()).toBe(0);
   await row.hover();

@@ -7,14 +7,15 @@ probably held by others. How far a tenth pushes a company, and how far off that 
 import numpy as np
 
 from guimard.bots.metro.forecast import Forecast, foresee, steps_left
+from guimard.bots.metro.others import CERTAIN
 from guimard.bots.metro.values import Values
 from guimard.core.kernel import compiled, inlined
 from guimard.core.words import Rng, below
+from guimard.games.metro.companies import stake
 from guimard.games.metro.state import State
 from guimard.games.metro.tables import COLOURS, NONE, PERCENTAGES
 
 ROUNDS = 16  # in which every share that a seat does not see may change its holder in thought
-CERTAIN = 1 << 16  # chances are reckoned in parts of this
 ALL_TENTHS = 10  # of each seat: one share of each percentage
 
 
@@ -33,9 +34,7 @@ def held(state: State, company: int) -> float:
     """The tenths of a company that the seats hold, more than of companies on average."""
     tenths = 0
     for seat in range(state.seats):
-        for percentage in range(PERCENTAGES):
-            if state.shares[seat, percentage] == company:
-                tenths += percentage + 1
+        tenths += stake(state, seat, company)
     return tenths - ALL_TENTHS * state.seats / COLOURS
 
 
