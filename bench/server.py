@@ -40,6 +40,7 @@ from socket_load import Seat
 _START = "from guimard.cli.serve import serve; import typer; typer.run(serve)"
 _SECRET = "bench"
 _TURNS = 5
+_BURSTS = 4
 
 
 @dataclass
@@ -130,6 +131,20 @@ def processor_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def stolen_seconds() -> float:
+    """What other guests of a virtual machine's host have taken of our cores so far."""
+    cores = Path("/proc/stat").read_text().splitlines()[0].split()
+    return int(cores[8]) / os.sysconf("SC_CLK_TCK")
+
+
+def plain_loop() -> float:
+    """Milliseconds of a loop that does next to nothing: how fast the machine is in this hour."""
+    began = time.perf_counter()
+    for _ in range(10_000_000):
+        pass
+    return round(1000 * (time.perf_counter() - began))
+
+
 @dataclass
 class Load:
     """All seats, and what they measured: from sending a move to each of its two arrivals."""
@@ -210,6 +225,18 @@ class Load:
             await asyncio.sleep(0.001)
         return time.perf_counter() - began
 
+    async def bursts(self, rate: float) -> tuple[list[float], dict[str, float]]:
+        """Several, each followed by moves at a pace; what these moves took, all together."""
+        took: list[float] = []
+        paced: list[float] = []
+        for _ in range(_BURSTS):
+            took.append(round(await self.burst(), 2))
+            self.latencies.clear()
+            await self.paced(rate, 5)
+            paced += self.latencies
+        self.latencies = paced
+        return took, self.take_latencies()
+
     async def flat_out(self, seconds: float) -> list[float]:
         """Every table moves as soon as it can; moves a second in each half second."""
         self.closed_loop = True
@@ -284,21 +311,22 @@ async def one_core(arguments: argparse.Namespace, folder: Path) -> dict[str, obj
         memory = (resident(pid) - empty) / len(load.seats)
         rate = await load.paced(arguments.rate, arguments.seconds)
         calm = load.take_latencies()
-        burst = await load.burst()
-        load.take_latencies()
-        await load.paced(arguments.rate, 5)
-        after_burst = load.take_latencies()
+        bursts, after_bursts = await load.bursts(arguments.rate)
         crew = Crew(load, [pid])
+        stolen, loops = stolen_seconds(), [plain_loop()]
         await crew.work(arguments.seconds / 2)
+        stolen, loops = stolen_seconds() - stolen, [*loops, plain_loop()]
         return {
             "start_seconds": round(start, 2),
             "sockets": len(load.seats),
             "kilobytes_per_socket": round(memory / 1024, 1),
             "paced_moves_per_second": round(rate),
             "paced": calm,
-            "burst_of_all_tables_seconds": round(burst, 2),
-            "paced_after_burst": after_burst,
+            "burst_of_all_tables_seconds": bursts,
+            "paced_after_bursts": after_bursts,
             "flat_out": crew.found(),
+            "stolen_by_the_host_seconds": round(stolen, 2),
+            "plain_loop_before_and_after_ms": loops,
             "refused": load.refused,
         }
 

@@ -1,6 +1,6 @@
 """Starting a server process: take the port, warm the rules, then serve until told to stop."""
 
-import gc
+import asyncio
 import socket
 from collections.abc import Callable
 
@@ -11,6 +11,7 @@ from guimard.core.errors import GuimardError
 from guimard.games.registry import EARLIER, GAMES
 from guimard.server.app import build_app
 from guimard.server.config import Config
+from guimard.server.garbage import keep_clean
 from guimard.server.line import Line
 from guimard.server.messages import LARGEST
 from guimard.server.server import Server
@@ -64,9 +65,11 @@ class Web(uvicorn.Server):
         )
         self._server = server
         self._on_ready = on_ready
+        self._cleaning: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         doors = sockets or []
+        self._cleaning = asyncio.create_task(keep_clean(self._lasting))
         await self._server.start()
         try:
             await super().startup(doors)
@@ -80,15 +83,15 @@ class Web(uvicorn.Server):
         await self._server.say_goodbye()
         await super().shutdown(sockets)
         await self._server.close()
+        if self._cleaning is not None:
+            self._cleaning.cancel()
+
+    def _lasting(self) -> set[object]:
+        """Connections and tables: they and what belongs to them hold on to each other."""
+        return {*self.server_state.connections, *self._server.house.tables.values()}
 
 
 def serve(config: Config, door: socket.socket, on_ready: Callable[[], None]) -> None:
     warm_rules()
     web = Web(Server(config), on_ready)
-    gc.enable()
-    gc.collect()
-    gc.freeze()  # what is there now stays: later collections need not look at it
-    # Nor often at what thousands of requests under way hold for a moment; but not at so much at once that people
-    # wait for it (some 30 ms), and at all the tables as seldom as can be.
-    gc.set_threshold(20_000, 5, 100)
     web.run([door])
