@@ -11,6 +11,7 @@ so that there is room for the second beside the load and the databases.
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import random
@@ -376,6 +377,7 @@ def main() -> None:
     parser.add_argument("--share", type=float, default=1.0 if enough else 0.25, help="of a core, for each of two")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
+    gc.disable()  # a load that stands still for a moment would take that for the server's time
     with tempfile.TemporaryDirectory() as folder:
         work = one_core(arguments, Path(folder)) if arguments.processes == 1 else two_processes(arguments)
         found = asyncio.run(work)

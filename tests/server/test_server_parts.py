@@ -30,6 +30,7 @@ from guimard.server.facts import Outcome
 from guimard.server.identity import Signer, hash_passphrase, passphrase_fits, public_id
 from guimard.server.limits import SWEEP, Bucket, Limits
 from guimard.server.logs import JsonLines, PlainLines
+from guimard.server.metrics import Metrics
 from guimard.server.routes import ENDPOINTS
 from guimard.server.run import take_port
 from guimard.server.typescript import typescript
@@ -111,6 +112,19 @@ def test_metrics_count_moves(server: ServerProcess) -> None:
     text = httpx.get(f"{server.url}/metrics").text
     assert "guimard_moves_total" in text
     assert "guimard_answer_seconds_bucket" in text
+
+
+def test_answers_are_counted_by_how_long_they_took() -> None:
+    metrics = Metrics()
+    for seconds in (0.0005, 0.001, 0.003, 4.0, 7.0):
+        metrics.answering.observe(seconds)
+    told = {
+        line.partition("answer_seconds_")[2]
+        for line in metrics.text().decode().splitlines()
+        if line.startswith("guimard_answer")
+    }
+    within = {'bucket{le="0.001"} 2.0', 'bucket{le="0.002"} 2.0', 'bucket{le="0.005"} 3.0', 'bucket{le="2.0"} 3.0'}
+    assert told >= within | {'bucket{le="5.0"} 4.0', 'bucket{le="+Inf"} 5.0', "count 5.0", "sum 11.0045"}
 
 
 def test_games_describe_themselves(server: ServerProcess) -> None:

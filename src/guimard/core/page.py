@@ -27,7 +27,7 @@ class _Kept(threading.local):
 
     def __init__(self) -> None:
         self.page = np.zeros(1, Page.dtype)
-        self.text: Bytes = self.page["text"][0]
+        self.text = memoryview(self.page["text"][0])
         self.rooms: dict[type[Record], Records] = {}
 
 

@@ -108,12 +108,13 @@ def state_facts(
 ) -> State:
     """The state for one pair of eyes: with the whole view, or with its changes by the last turn."""
     view, actions = play.match.told(seat, changes)
+    draft = play.draft_for(seat)
     return State(
         version=play.version,
-        draft=play.draft_for(seat),
+        draft=draft,
         since=since,
         to_act=play.to_act,
-        pending=play.pending_for(seat),
+        pending=play.match.pending if draft else 0,
         scores=play.scores,
         clocks=clock.facts(),
         events=Raw(told_to(events, seat)),

@@ -21,7 +21,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **values: Any) -> None:
         super().__init__(*args, **values)
-        self.queue = Mailbox()
+        self.queue = Mailbox(self.loop)
         self._between = False  # messages: nothing of the next one has come yet
 
     def handle_connect(self, event: Request) -> None:

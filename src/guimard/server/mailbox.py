@@ -11,9 +11,10 @@ from typing import Any
 class Mailbox:
     """As much of ``asyncio.Queue`` as uvicorn wants, and ``filled`` for those who would rather not await ``get``."""
 
-    __slots__ = ("_held", "_reader")
+    __slots__ = ("_held", "_loop", "_reader")
 
-    def __init__(self) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop  # asking for the running one is a system call, every time
         self._held: list[Any] = []
         self._reader: asyncio.Future[None] | None = None
 
@@ -31,7 +32,7 @@ class Mailbox:
 
     def filled(self) -> "asyncio.Future[None]":
         """Done when something comes next."""
-        self._reader = asyncio.get_running_loop().create_future()
+        self._reader = self._loop.create_future()
         return self._reader
 
     def take(self) -> Any:

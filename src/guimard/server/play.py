@@ -85,10 +85,7 @@ class Play:
         return self.draft > 0 and seat is not None and seat == self.to_act
 
     def draft_for(self, seat: int | None) -> int:
-        return self.draft if self.drafting(seat) else 0
-
-    def pending_for(self, seat: int | None) -> int:
-        return self.match.pending if self.drafting(seat) else 0
+        return self.draft if self.draft and self.drafting(seat) else 0
 
     def news(self, seat: int | None, actor: int) -> tuple[int, list[Event]]:
         """What just happened, and the version it came after: a step for its actor, a turn for the others."""

@@ -68,7 +68,7 @@ class Table:
         self.sound = True
         if self.stored.row.phase == "playing":
             self._resume_clock()
-            await self._turn()
+            await self._turn(self.playing())
         elif self.stored.row.phase == "open" and full(self.stored.seats):
             await self._begin(self.stored.seats)
 
@@ -146,7 +146,7 @@ class Table:
             self.clock.charge(seat, spent)
             self.run_clock(now)
         state = self.audience.moved(play, self.clock, seat, mover)
-        await self._after_move(turn_over)
+        await self._after_move(play, turn_over)
         return state
 
     def _not_stored(self, error: Conflict | Unavailable) -> Refusal:
@@ -155,19 +155,19 @@ class Table:
         self.services.disown(self)
         return moved_away()
 
-    async def _after_move(self, turn_over: bool) -> None:
+    async def _after_move(self, play: Play, turn_over: bool) -> None:
         """The move is stored and told: whatever fails from here on is not its fault."""
         try:
             if turn_over and isinstance(self.clock.rule, DaysClock):
                 await self._keep(deadline=self.clock.deadline())
             if turn_over:
-                self._notify()
-            await self._turn()
+                self._notify(play)
+            await self._turn(play)
         except Refusal:
             self.sound = False
 
-    async def _turn(self) -> None:
-        if self.playing().to_act is None:
+    async def _turn(self, play: Play) -> None:
+        if play.to_act is None:
             await self.end("played")
         else:
             self.driver.wake()
@@ -212,7 +212,7 @@ class Table:
         self.audience.settle_eyes(self.stored)
         self.audience.changed(self.stored, self.ending)
         self.tell_whole()
-        self._notify()
+        self._notify(self.playing())
 
     async def close(self) -> None:
         await self._keep(phase="closed")
@@ -232,8 +232,8 @@ class Table:
         if self.play is not None:
             self.audience.whole(self.play, self.clock)
 
-    def _notify(self) -> None:
-        seat = self.playing().to_act
+    def _notify(self, play: Play) -> None:
+        seat = play.to_act
         player = self.stored.seats[seat].player_id if seat is not None else None
         if player is not None and not self.audience.holds(player):
             self.services.notify(player, YourTurn(table=self.id, game=self.stored.row.game))

@@ -43,15 +43,17 @@ class Writer:
         self.sure: Callable[[], bool] = lambda: True  # that the games whose logs are written are ours
         self._patience = patience  # seconds to wait for a database that is away
         self._queue: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._fresh: list[_Waiting] = []  # of this turn of the loop: handed over at once, to wake the thread once
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     def write(self, job: Job) -> Done:
-        loop = asyncio.get_running_loop()
-        done = loop.create_future()
+        if self._loop is None:  # asking for it every time is a system call each
+            self._loop = asyncio.get_running_loop()
+        done = self._loop.create_future()
         if not self._fresh:
-            loop.call_soon(self._hand_over)
+            self._loop.call_soon(self._hand_over)
         self._fresh.append(_Waiting(job, done))
         return done
 

@@ -30,13 +30,15 @@ def describe(view: State) -> Facts:
 def scores(state: State) -> list[int]:
     """Points of the seats as everybody sees them: with companies there are none before the end."""
     out = np.zeros(t.MAX_SEATS, np.int16)
-    _count(array_of(state), out)
-    return out[: state.seats].tolist()
+    seats = _count(array_of(state), out)
+    return out[:seats].tolist()
 
 
 @door
-def _count(held: Records, out: Array) -> None:
+def _count(held: Records, out: Array) -> int:
+    """For how many seats."""
     points_shown(held[0], out)
+    return int(held[0].seats)
 
 
 @compiled

@@ -13,7 +13,7 @@ from guimard.games.metro.companies import exchange_open
 from guimard.games.metro.consequences import line_of_wagon
 from guimard.games.metro.data import DATA
 from guimard.games.metro.describe import scores
-from guimard.games.metro.kernel import apply
+from guimard.games.metro.kernel import apply, is_over
 from guimard.games.metro.network import DEPARTURE, LINE, MOST_LINES, MULTIPLE, touched
 from guimard.games.metro.state import PUBLIC_BIT, State
 from guimard.games.metro.stations import wagon_colour
@@ -26,16 +26,12 @@ def events_of(state: State, action: int) -> list[Event]:
     """Play a legal action; changes the state."""
     what = parts(action)
     if what is None:
-        events = _draw(state, action)
-    elif isinstance(what, Lay):
-        events = _lay(state, action, what)
-    elif isinstance(what, Exchange):
-        events = _exchange(state, action, what)
-    else:
-        events = _wagon(state, action, what)
-    if state.laid == t.TILES:
-        events.append(event("end", {"scores": list(scores(state))}))
-    return events
+        return [_tile_taken("draw", *_play_draw(array_of(state)))]
+    if isinstance(what, Lay):
+        return _lay(state, action, what)
+    if isinstance(what, Exchange):
+        return _exchange(state, action, what)
+    return _wagon(state, action, what)
 
 
 @door
@@ -43,10 +39,11 @@ def _apply(held: Records, action: int) -> None:
     apply(held[0], action)
 
 
-def _draw(state: State, action: int) -> list[Event]:
-    seat = int(state.turn)
-    _apply(array_of(state), action)
-    return [_tile_taken("draw", seat, int(state.drawn))]
+@door
+def _play_draw(held: Records) -> tuple[int, int]:
+    """Draw a tile: who did, and which."""
+    apply(held[0], t.DRAW)
+    return int(held[0].turn), int(held[0].drawn)
 
 
 @lru_cache(1 << 10)
@@ -56,21 +53,23 @@ def _tile_taken(kind: str, seat: int, tile: int) -> Event:
 
 
 def _lay(state: State, action: int, what: Lay) -> list[Event]:
-    end, seat, drawn, closed = _play_lay(array_of(state), action, *what, own_page())
+    end, seat, drawn, closed, over = _play_lay(array_of(state), action, *what, own_page())
     events = [Event(written(0, end))]
     if closed:
         events.append(event("exchange-closed", {}))
     if drawn != t.NONE:
         events.append(_tile_taken("refill", seat, drawn))
+    if over:
+        events.append(event("end", {"scores": list(scores(state))}))
     return events
 
 
 @door
 def _play_lay(
     held: Records, action: int, kind: int, turns: int, cell: int, pages: Records
-) -> tuple[int, int, int, bool]:
+) -> tuple[int, int, int, bool, bool]:
     """Lay a tile and write down what that does, up to where; for whom, the tile that then comes into the hand, and
-    whether this ends the exchanges."""
+    whether this ends the exchanges, or the game."""
     state = held[0]
     seat, slot = state.turn, t.NONE
     end = _write_lay(pages[0], state, kind, turns, cell)
@@ -81,7 +80,7 @@ def _play_lay(
     trading = state.shares[0, 0] != t.NONE and exchange_open(state)
     apply(state, action)
     drawn = t.NONE if slot == t.NONE else state.hands[seat, slot]
-    return end, int(seat), int(drawn), bool(trading and not exchange_open(state))
+    return end, int(seat), int(drawn), bool(trading and not exchange_open(state)), bool(is_over(state))
 
 
 @compiled

@@ -54,7 +54,8 @@ class Metro:
         return state
 
     def to_act(self, state: State) -> int | None:
-        return None if state.laid == t.TILES else int(state.turn)
+        seat = _next(array_of(state))
+        return None if seat == t.NONE else seat
 
     def pending(self, state: State) -> int:
         """A tile laid stays laid, and a tile drawn was seen: nothing is ever pending."""
@@ -119,6 +120,11 @@ class Metro:
         self.playouts(state, 1, rng)
         kernel.final_scores(state, np.zeros(t.MAX_SEATS, np.int16))
         self.describe(seen)
+
+
+@door
+def _next(held: Records) -> int:
+    return t.NONE if kernel.is_over(held[0]) else int(held[0].turn)
 
 
 @door
