@@ -155,6 +155,7 @@ class Load:
     moves: int = 0
     refused: int = 0
     closed_loop: bool = False
+    _stolen: float = field(default_factory=stolen_seconds)
     _pairs: dict[int, tuple[Seat, Seat]] = field(default_factory=dict)
 
     async def connect(self, ports: list[int], places: list[Place]) -> None:
@@ -266,6 +267,7 @@ class Load:
 
     def take_latencies(self) -> dict[str, float]:
         taken, self.latencies, self.moves = sorted(self.latencies), [], 0
+        stolen, self._stolen = self._stolen, stolen_seconds()
         if len(taken) < 2:
             return {}
         cuts = statistics.quantiles(taken, n=1000)
@@ -273,6 +275,7 @@ class Load:
             "p50_ms": round(1000 * cuts[499], 1),
             "p99_ms": round(1000 * cuts[989], 1),
             "worst_ms": round(1000 * taken[-1], 1),
+            "stolen_by_the_host_ms": round(1000 * (self._stolen - stolen)),
         }
 
 
@@ -314,9 +317,9 @@ async def one_core(arguments: argparse.Namespace, folder: Path) -> dict[str, obj
         calm = load.take_latencies()
         bursts, after_bursts = await load.bursts(arguments.rate)
         crew = Crew(load, [pid])
-        stolen, loops = stolen_seconds(), [plain_loop()]
+        loops = [plain_loop()]
         await crew.work(arguments.seconds / 2)
-        stolen, loops = stolen_seconds() - stolen, [*loops, plain_loop()]
+        loops.append(plain_loop())
         return {
             "start_seconds": round(start, 2),
             "sockets": len(load.seats),
@@ -326,7 +329,6 @@ async def one_core(arguments: argparse.Namespace, folder: Path) -> dict[str, obj
             "burst_of_all_tables_seconds": bursts,
             "paced_after_bursts": after_bursts,
             "flat_out": crew.found(),
-            "stolen_by_the_host_seconds": round(stolen, 2),
             "plain_loop_before_and_after_ms": loops,
             "refused": load.refused,
         }
