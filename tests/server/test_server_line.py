@@ -120,6 +120,19 @@ async def test_a_message_may_come_in_fragments_with_a_short_frame_between() -> N
     assert [frame.opcode for frame in client.events_received() if isinstance(frame, Frame)] == [Opcode.PONG]
 
 
+async def test_only_who_is_silent_is_pinged() -> None:
+    line, wire, client = await opened()
+    line.ping_interval = 60.0
+    line.data_received(said(client, b"here I am"))
+    line.send_keepalive_ping()  # as the timer does
+    assert wire.sent == b""
+    assert line.ping_timer is not None  # it will be due again
+    line.send_keepalive_ping()
+    client.receive_data(wire.sent)
+    assert [frame.opcode for frame in client.events_received() if isinstance(frame, Frame)] == [Opcode.PING]
+    line.stop_keepalive()
+
+
 async def test_a_frame_without_a_mask_breaks_the_rules() -> None:
     line, wire, _ = await opened()
     line.data_received(b"\x81\x05hello")

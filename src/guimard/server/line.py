@@ -23,6 +23,7 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(*args, **values)
         self.queue = Mailbox(self.loop)
         self._between = False  # messages: nothing of the next one has come yet
+        self._spoke = False  # since a ping was due
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -44,10 +45,19 @@ class Line(WebSocketsSansIOProtocol):
     def _heard(self, frame: bytes) -> None:
         if self.close_sent:
             return
+        self._spoke = True
         self.queue.put_nowait(frame)
         if self.queue.qsize() >= _WAITING and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def send_keepalive_ping(self) -> None:
+        """Not to one who speaks: that tells as well as an answer that somebody is there."""
+        if self._spoke:
+            self._spoke = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     async def hear(self) -> bytes | None:
         """The next frame; ``None`` when the connection is over."""

@@ -56,7 +56,7 @@ class Web(uvicorn.Server):
                 ws=Line,
                 ws_max_size=LARGEST,
                 ws_per_message_deflate=False,
-                ws_ping_interval=30.0,
+                ws_ping_interval=25.0,  # twice that, at most, without a word: proxies wait for a minute
                 ws_ping_timeout=60.0,
                 timeout_graceful_shutdown=5,
                 proxy_headers=False,
