@@ -2,7 +2,7 @@
 
 Python looks whenever enough has been made that still exists. With thousands of requests under way nearly all of that
 is in use: an eighth of a busy server's time went into looking, and now and then people waited 0.1 s for it. Here what
-is new is looked at every other second; everything only when much of what lasts (connections, tables) has gone.
+is new is looked at once a second; everything only when much of what lasts (connections, tables) has gone.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ import gc
 import time
 from collections.abc import Callable, Set
 
-_OFTEN = 2.0  # seconds between two looks
+_OFTEN = 1.0  # seconds between two looks
 _NEW = 0  # the generation of what was made since the last look
 _MANY = 1000  # gone: worth a look at everything, if that are also twice as many as are here
 _SELDOM = 3600.0  # seconds: everything is looked at so often in any case
