@@ -12,7 +12,7 @@ from collections.abc import Callable, Set
 
 _OFTEN = 1.0  # seconds between two looks
 _NEW = 0  # the generation of what was made since the last look
-_MANY = 1000  # gone: worth a look at everything, if that are also twice as many as are here
+_MANY = 1000  # gone: worth a look at everything, if they are also twice as many as are here
 _SELDOM = 3600.0  # seconds: everything is looked at so often in any case
 
 
@@ -46,6 +46,9 @@ async def keep_clean(lasting: Callable[[], Set[object]]) -> None:
     gc.collect()
     gc.freeze()  # what is there now stays: no need to look at it again
     sweeper = Sweeper(lasting)
-    while True:
-        await asyncio.sleep(_OFTEN)
-        sweeper.sweep()
+    try:
+        while True:
+            await asyncio.sleep(_OFTEN)
+            sweeper.sweep()
+    finally:
+        gc.enable()

@@ -104,6 +104,8 @@ class Metro:
         kernel.legal_actions(state, moves)
         self.allows(state, t.DRAW)
         self.apply(state.copy(), t.DRAW)
+        self.apply(state.copy(), max(self.legal(state)))  # a wagon: the last there are
+        self.to_act(state)
         self.start(2, everything | {"modules": ("central-tracks",)}, Deal("warm"))
         yield "scoring lines"
         self.apply(state, int(moves.items[0]))
