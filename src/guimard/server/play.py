@@ -80,12 +80,9 @@ class Play:
                 self.take_back(entry.seat, entry.move)
             yield entry, self.version > before
 
-    def drafting(self, seat: int | None) -> bool:
-        """Does this seat see a draft?"""
-        return self.draft > 0 and seat is not None and seat == self.to_act
-
     def draft_for(self, seat: int | None) -> int:
-        return self.draft if self.draft and self.drafting(seat) else 0
+        """The draft, if this seat sees it: only whose it is does."""
+        return self.draft if seat is not None and seat == self.to_act else 0
 
     def news(self, seat: int | None, actor: int) -> tuple[int, list[Event]]:
         """What just happened, and the version it came after: a step for its actor, a turn for the others."""
@@ -99,6 +96,6 @@ class Play:
             return None
         turns = list(self._turns)[len(self._turns) - (self.version - since) :] if since < self.version else []
         events = [event for turn in turns for event in turn]
-        if self.drafting(seat):
+        if self.draft_for(seat):
             events += [event for step in self._steps for event in step]
         return events
