@@ -9,7 +9,7 @@ CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -p
 # Hashes for every platform, and no download addresses.
 LOCK := $(RUN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: help play terminal test test-python test-rules test-web check format bench strength soak wheel lock clean
+.PHONY: help play terminal test test-python test-rules test-web check format golden bench strength soak wheel lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -44,6 +44,9 @@ check: $(READY) ## format, lint, types
 format: $(READY) ## put the sources into their form
 	@$(RUN)/ruff format .
 	@$(RUN)/ruff check --fix .
+
+golden: $(READY) ## write the golden games of tests/data anew (then read the diff)
+	@$(RUN)/python -m tests.support.golden
 
 bench: $(READY) ## every speed figure of the README, on one core
 	@$(RUN)/guimard warm
