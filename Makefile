@@ -6,6 +6,10 @@ RUN := $(VENV)/bin
 READY := $(VENV)/.ready
 CLIENT := src/guimard/web/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/tests/*' 2>/dev/null)
+STEP := scripts/step
+# What test runners say at the end stays visible: pytest's and vitest's closing lines.
+PYTEST_LINE := --show '^[= ]*[0-9]+ (passed|failed|skipped|errors?)\b'
+VITEST_LINE := --show '^ *(Test Files|Tests) '
 # Hashes for every platform, and no download addresses.
 LOCK := $(RUN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
@@ -23,25 +27,27 @@ terminal: $(READY) ## play Metro in this terminal (ARGS="metromania --seats 2" f
 test: test-python test-rules test-web ## all tests
 
 test-python: $(READY) $(CLIENT) ## rules, bots, server: compiled, on real databases
-	@$(RUN)/guimard warm
-	@$(RUN)/python -m pytest -q -n 2 --dist worksteal -m "not soak" $(ARGS)
+	@$(STEP) "Compiling the rules" $(RUN)/guimard warm
+	@$(STEP) $(PYTEST_LINE) "Testing rules, bots and server" \
+		$(RUN)/python -m pytest -q -n 2 --dist worksteal -m "not soak" $(ARGS)
 
 test-rules: $(READY) ## the rules with the compiler off, and how many of their branches that covers
-	@PYTHON=$(RUN)/python scripts/rules-coverage -m "not soak"
+	@$(STEP) $(PYTEST_LINE) "Testing the rules uncompiled" scripts/rules-coverage -m "not soak"
 
 test-web: $(READY) $(CLIENT) ## the web client: geometry, languages, whole games in a real browser
-	@cd web && npm run --silent test
+	@$(STEP) $(VITEST_LINE) "Testing the page's parts" npm --prefix web run --silent test
 	@scripts/chromium
-	@cd web && PYTHON=$(CURDIR)/$(RUN)/python npm run --silent test:browser
+	@PYTHON=$(CURDIR)/$(RUN)/python CHROMIUM=$$(scripts/chromium --path) \
+		$(STEP) $(VITEST_LINE) "Testing the page in a browser" npm --prefix web run --silent test:browser
 
 check: $(READY) ## format, lint, types
-	@$(RUN)/ruff format --check .
-	@$(RUN)/ruff check .
-	@$(RUN)/mypy
+	@$(STEP) "Checking Python's format" $(RUN)/ruff format --check .
+	@$(STEP) "Linting Python" $(RUN)/ruff check .
+	@$(STEP) "Checking Python's types" $(RUN)/mypy
 	@scripts/client --only-install
-	@cd web && npm run --silent check
+	@$(STEP) "Checking the page" npm --prefix web run --silent check
 
-format: $(READY) ## put the sources into their form
+format: $(READY) ## format the sources
 	@$(RUN)/ruff format .
 	@$(RUN)/ruff check --fix .
 
@@ -64,7 +70,7 @@ soak: $(READY) ## the long tests
 wheel: $(READY) $(CLIENT) ## the package with the web client inside, in dist/
 	@$(RUN)/uv build --wheel --no-build-isolation
 
-lock: $(READY) ## pin the dependencies anew
+lock: $(READY) ## pin the dependencies again
 	@$(LOCK) -o requirements.lock pyproject.toml
 	@$(LOCK) --all-extras -o requirements-dev.lock pyproject.toml
 
@@ -72,7 +78,7 @@ clean: ## remove everything that can be made again
 	@rm -rf $(VENV) build dist src/*.egg-info src/guimard/web/static web/node_modules bench/build
 	@rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage*
 
-$(READY): requirements-dev.lock pyproject.toml scripts/make-venv
+$(READY): requirements-dev.lock pyproject.toml scripts/make-venv scripts/install-python
 	@scripts/make-venv $(PYTHON) $(VENV)
 	@touch $@
 
