@@ -51,8 +51,9 @@ format: $(READY) ## format the sources
 	@$(RUN)/ruff format .
 	@$(RUN)/ruff check --fix .
 
-golden: $(READY) ## write the golden games of tests/data anew (then read the diff)
+golden: $(READY) ## write the golden files of tests/data anew (then read the diff)
 	@$(RUN)/python -m tests.support.golden
+	@$(RUN)/python -m tests.support.perft
 
 bench: $(READY) ## every speed figure of the README, on one core
 	@$(RUN)/guimard warm

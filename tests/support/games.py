@@ -73,3 +73,27 @@ def actions_of(record: str) -> list[str]:
     lines = record.splitlines()
     header = next(number for number, line in enumerate(lines) if line.startswith("actions: "))
     return lines[header + 1 : header + 1 + int(lines[header].split()[1])]
+
+
+def layout(game: str) -> dict[str, Any]:
+    """The fixed things of a game, as clients draw them."""
+    facts: dict[str, Any] = guimard.GAMES[game].layout()
+    return facts
+
+
+def leaves(position: str, depth: int) -> int:
+    """How many sequences of so many actions the rules allow from a position (fewer where the game ends)."""
+    game = guimard.GAMES[position.split()[0]]
+    return _leaves(game, game.set_up(position), depth)
+
+
+def _leaves(game: Any, state: Any, depth: int) -> int:
+    legal = game.legal(state)
+    if depth == 1:
+        return len(legal)
+    count = 0
+    for action in legal:
+        after = state.copy()
+        game.apply(after, action)
+        count += _leaves(game, after, depth - 1)
+    return count
