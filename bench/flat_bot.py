@@ -10,8 +10,9 @@ from typing import Any
 import numpy as np
 
 from guimard.bots.metro.one_ply import rate_actions
-from guimard.core.kernel import Floats, Records, compiled
-from guimard.core.words import Rng, new_rng
+from guimard.core.compiler import compiled
+from guimard.core.flat_record import Floats, Records
+from guimard.core.rng import Rng, new_rng
 from guimard.games.metro.game import METRO
 from guimard.games.metro.kernel import apply, final_scores, imagine, legal_actions, playout
 from guimard.games.metro.state import Moves, State
@@ -47,7 +48,7 @@ def answer(message: dict[str, Any], rng: Rng) -> dict[str, str] | None:
     if message["type"] == "hello":
         return {"name": "flat Monte Carlo"}
     if message["type"] == "act":
-        return {"action": METRO.text(choose(METRO.set_up(message["position"]), rng))}
+        return {"action": METRO.text(choose(METRO.parse_position(message["position"]), rng))}
     return None
 
 

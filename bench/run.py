@@ -14,7 +14,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from guimard.core.words import new_rng
+from guimard.core.rng import new_rng
 from guimard.games.metro.data import DATA
 from guimard.games.metromania.game import METROMANIA
 from guimard.games.metromania.kernel import STATE as METROMANIA_STATE

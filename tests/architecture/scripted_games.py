@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Iterator
 
-from guimard.core.words import below, new_rng
+from guimard.core.rng import below, new_rng
 from tests.conformance.tables import covering
 
 GAMES = 12  # of the covering tables, every so many

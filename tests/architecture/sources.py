@@ -8,7 +8,7 @@ from pathlib import Path
 import guimard
 
 PACKAGE = Path(guimard.__file__).resolve().parent
-COMPILERS = {"compiled", "door", "inlined", "unchecked"}  # the decorators of core.kernel
+COMPILERS = {"compiled", "entry_point", "inlined", "unchecked"}  # the decorators of core.compiler
 
 
 def modules(under: str = "") -> list[Path]:

@@ -14,7 +14,8 @@ import numpy as np
 import pytest
 
 from guimard.core.cache import cache_directory, source_digest
-from guimard.core.kernel import Record, compiled
+from guimard.core.compiler import compiled
+from guimard.core.flat_record import FlatRecord
 from tests.architecture.sources import COMPILERS, PACKAGE, compiled_functions, imports, modules, name, tree
 
 PARTS = [path for part in ("core", "games", "bots") for path in modules(part)]
@@ -73,7 +74,7 @@ class TestTheCacheIsNeverStale:
 
     @pytest.mark.parametrize(
         "changed",
-        ["core/words.py", "games/metro/network.py", "games/metro/data/metro.json", "bots/search.py", "core/new.py"],
+        ["core/bits.py", "games/metro/network.py", "games/metro/data/metro.json", "bots/search.py", "core/new.py"],
     )
     def test_any_change_makes_another(self, changed: str, tmp_path: Path) -> None:
         copy = tmp_path / "guimard"
@@ -116,11 +117,11 @@ class TestNumbersAreWide:
         exact = {np.dtype(np.int16), np.dtype(np.uint64)}
         for path in PARTS:
             import_module(name(path))
-        for record in Record.__subclasses__():
+        for record in FlatRecord.__subclasses__():
             fields: Any = record.dtype.fields
             kinds = {field.base for field, *_ in fields.values()}
             weights = {np.dtype(np.float64)} if record.__module__.startswith("guimard.bots.") else set()
-            letters = {np.dtype(np.uint8)} if record.__module__ == "guimard.core.page" else set()
+            letters = {np.dtype(np.uint8)} if record.__module__ == "guimard.core.json_buffer" else set()
             assert kinds <= exact | weights | letters, record
             assert sum(field.itemsize for field, *_ in fields.values()) == record.dtype.itemsize, "no padding"
 
@@ -132,7 +133,7 @@ class TestNumbersAreWide:
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "np"
         }
         letters = (
-            {"uint8"} if name(path) in ("guimard.core.kernel", "guimard.core.page") else set()
+            {"uint8"} if name(path) in ("guimard.core.flat_record", "guimard.core.json_buffer") else set()
         )  # of a text, never reckoned with
         assert asked & {"int8", "uint8", "int32", "uint32", "uint16", "float16", "float32"} == letters
 

@@ -7,7 +7,7 @@ import numpy as np
 from guimard.bots.metro import one_ply
 from guimard.bots.metro.judge import MetroJudge
 from guimard.bots.metromania.judge import MetromaniaJudge, greedy
-from guimard.core.words import below, new_rng
+from guimard.core.rng import below, new_rng
 from guimard.games.registry import game
 
 TABLES: list[tuple[str, int, dict[str, object], int]] = [

@@ -10,7 +10,7 @@ import pytest
 from guimard.bots.metro.forecast import Forecast
 from guimard.bots.metro.holders import guess_holders, note_success
 from guimard.bots.metro.values import Values, constant, family, values_of
-from guimard.core.words import new_rng
+from guimard.core.rng import new_rng
 from guimard.games.metro import tables as t
 from guimard.games.metro.game import METRO
 from guimard.games.metro.state import State

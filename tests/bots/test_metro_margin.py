@@ -6,7 +6,7 @@ from guimard.bots.metro.forecast import Forecast, foresee, try_tile
 from guimard.bots.metro.margin import margin, trial_margin
 from guimard.bots.metro.policy import central_line, foresee_next, try_wagon
 from guimard.bots.metro.values import Values, family, values_of
-from guimard.core.words import below, new_rng
+from guimard.core.rng import below, new_rng
 from guimard.games.metro import tables as t
 from guimard.games.metro.kernel import apply, is_over
 from guimard.games.metro.state import State

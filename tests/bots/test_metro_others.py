@@ -12,7 +12,7 @@ from guimard.bots.metro.self_play import watch
 from guimard.bots.metro.signs import guess_simple, may_be_simple, read_signs
 from guimard.bots.metro.values import SIGNS, constant, family, values_among, values_of
 from guimard.bots.players import choose
-from guimard.core.words import new_rng
+from guimard.core.rng import new_rng
 from guimard.games.metro import tables as t
 from guimard.games.metro.state import Moves, State
 from guimard.games.registry import game

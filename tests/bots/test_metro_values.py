@@ -13,7 +13,7 @@ from guimard.bots.metro.training import Course
 from guimard.bots.metro.values import KNOTS, family, values_of
 from guimard.bots.train import Plan, export, train
 from guimard.core.errors import BadOptions
-from guimard.core.words import below, new_rng
+from guimard.core.rng import below, new_rng
 from guimard.games.metro import tables as t
 from guimard.games.metro.kernel import apply, is_over
 from guimard.games.registry import game

@@ -9,7 +9,7 @@ from guimard import bots
 from guimard.bots.search import Budget, Level
 from guimard.core.errors import BadOptions
 from guimard.core.match import Match
-from guimard.core.words import new_rng
+from guimard.core.rng import new_rng
 from guimard.games.registry import GAMES, game
 
 TABLES: list[tuple[str, int, dict[str, object]]] = [

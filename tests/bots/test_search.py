@@ -9,8 +9,8 @@ from guimard.bots.metro.forecast import Forecast
 from guimard.bots.metro.policy import policy
 from guimard.bots.metro.values import family, values_of
 from guimard.bots.search import Budget, Level, Way, search
-from guimard.core.kernel import Floats
-from guimard.core.words import new_rng
+from guimard.core.flat_record import Floats
+from guimard.core.rng import new_rng
 from guimard.games.metro.state import State
 from guimard.games.registry import game
 

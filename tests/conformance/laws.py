@@ -10,7 +10,7 @@ import pytest
 import guimard
 from guimard.core.events import seen_by
 from guimard.core.match import Match
-from guimard.core.words import new_rng
+from guimard.core.rng import new_rng
 from tests.changes import in_order, merged
 
 AnyMatch = Match[Any]
@@ -117,7 +117,7 @@ def positions_set_up_what_they_say(match: AnyMatch, chance: random.Random) -> No
     for state in (world(match), *map(match.state_for, everybody(match))):
         text = game.position(state)
         assert "\n" not in text
-        again = game.set_up(text)
+        again = game.parse_position(text)
         assert again.tobytes() == state.tobytes()
         assert game.position(again) == text
 

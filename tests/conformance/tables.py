@@ -6,9 +6,9 @@ from itertools import chain, combinations, product
 from typing import Any, NamedTuple
 
 import guimard
+from guimard.core.game_record import GameRecord
 from guimard.core.match import Match, Setup
 from guimard.core.options import Option, Value
-from guimard.core.record import GameRecord
 
 
 class Table(NamedTuple):

@@ -10,7 +10,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import guimard
-from guimard.core.record import GameRecord
+from guimard.core.game_record import GameRecord
 from guimard.games.metro import Board
 from tests.conformance.tables import Table, a_moment, covering
 
@@ -64,10 +64,10 @@ def test_positions_with_a_slip_of_the_pen(table: Table, seed: int, chance: rando
     for _ in range(chance.randint(1, 3)):
         text = slip(text, chance)
     rules = match.game
-    if understood_or_refused(lambda: rules.set_up(text)):
-        state = rules.set_up(text)
+    if understood_or_refused(lambda: rules.parse_position(text)):
+        state = rules.parse_position(text)
         again = rules.position(state)
-        assert rules.set_up(again).tobytes() == state.tobytes()
+        assert rules.parse_position(again).tobytes() == state.tobytes()
         understood_or_refused(lambda: rules.describe(rules.view(state, None)) if state.viewer == -2 else None)
         for action in list(rules.legal(state))[:3]:
             assert rules.parse(rules.text(action)) == action
@@ -86,16 +86,16 @@ def test_words_of_a_position_left_out_doubled_or_exchanged(table: Table, seed: i
             words.insert(chance.randrange(len(words)), chance.choice(words))
         case _:
             words[chance.randrange(1, len(words))] = chance.choice(others)
-    understood_or_refused(lambda: other.game.set_up(" ".join(words)))
-    understood_or_refused(lambda: table.setup.game.set_up(" ".join(words)))
+    understood_or_refused(lambda: other.game.parse_position(" ".join(words)))
+    understood_or_refused(lambda: table.setup.game.parse_position(" ".join(words)))
 
 
 @settings(max_examples=EXAMPLES, deadline=None)
 @given(game=GAMES, text=JUNK)
 def test_any_text_as_a_position(game: str, text: str) -> None:
-    understood_or_refused(lambda: guimard.GAMES[game].set_up(text))
-    understood_or_refused(lambda: guimard.GAMES[game].set_up(f"{game} {text}"))
-    understood_or_refused(lambda: guimard.GAMES[game].set_up(f"{game} seats=2 {text}"))
+    understood_or_refused(lambda: guimard.GAMES[game].parse_position(text))
+    understood_or_refused(lambda: guimard.GAMES[game].parse_position(f"{game} {text}"))
+    understood_or_refused(lambda: guimard.GAMES[game].parse_position(f"{game} seats=2 {text}"))
 
 
 @settings(max_examples=EXAMPLES, deadline=None)

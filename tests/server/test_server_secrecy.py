@@ -12,7 +12,7 @@ from in_process import SECRET, SEED, Hours, furnish, running
 from table_client import Client, bearer
 from whispers import WHISPERS
 
-from guimard.core.words import new_rng
+from guimard.core.rng import new_rng
 from guimard.games import registry
 from guimard.server.logs import hush_others
 

@@ -9,7 +9,7 @@ import pytest
 from in_process import Hours, furnish, running
 from table_client import Client
 
-from guimard.core.words import new_rng
+from guimard.core.rng import new_rng
 
 pytestmark = pytest.mark.anyio
 NAMES = ["Ada", "Ben", "Cléo"]

@@ -42,7 +42,7 @@ class Whispers:
     options = OptionSpec(range(2, 5), ())
     keyed = None
 
-    def start(self, seats: int, options: Options, deal: Deal) -> Whisper:
+    def deal(self, seats: int, options: Options, deal: Deal) -> Whisper:
         return Whisper(seats, 0, -2, [f"canary{deal.word():x}" for _ in range(seats)], [0] * seats)
 
     def to_act(self, state: Whisper) -> int | None:

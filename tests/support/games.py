@@ -84,7 +84,7 @@ def layout(game: str) -> dict[str, Any]:
 def leaves(position: str, depth: int) -> int:
     """How many sequences of so many actions the rules allow from a position (fewer where the game ends)."""
     game = guimard.GAMES[position.split()[0]]
-    return _leaves(game, game.set_up(position), depth)
+    return _leaves(game, game.parse_position(position), depth)
 
 
 def _leaves(game: Any, state: Any, depth: int) -> int:

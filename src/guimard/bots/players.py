@@ -13,7 +13,7 @@ from guimard.core.deal import Deal
 from guimard.core.errors import BadOptions
 from guimard.core.events import Facts
 from guimard.core.game import Game
-from guimard.core.words import below, new_rng
+from guimard.core.rng import below, new_rng
 
 LEVELS = ("easy", "medium", "hard", "expert")
 BOTS = (*LEVELS, "one-ply", "random")
@@ -71,7 +71,7 @@ def hint(
 def warm(game: Game[Any]) -> Iterator[str]:
     """Compile what the bots of a game need, bit by bit; names each bit before compiling it."""
     seats = max(game.options.seats)
-    view = game.start(seats, game.options.check(seats, {}), Deal("warm"))
+    view = game.deal(seats, game.options.check(seats, {}), Deal("warm"))
     yield "bots: the yardstick"
     choose("one-ply", game, view, 1)
     yield "bots: looking one action ahead"

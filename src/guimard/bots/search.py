@@ -12,8 +12,8 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from guimard.core.kernel import Floats
-from guimard.core.words import below, new_rng
+from guimard.core.flat_record import Floats
+from guimard.core.rng import below, new_rng
 
 BATCH = 24  # playouts between two looks at the clock
 FEWEST = 16  # deals that a candidate is tried on before it may be dropped for what they say

@@ -9,7 +9,7 @@ import numpy as np
 from openskill.models import PlackettLuce
 
 from guimard.bots.arena import Outcome
-from guimard.core.kernel import Floats
+from guimard.core.flat_record import Floats
 
 Z = 1.96  # standard errors to either side that make 95 %
 

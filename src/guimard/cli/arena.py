@@ -23,7 +23,7 @@ from guimard.bots.standings import Standing, percent, points, standings
 from guimard.cli.files import read_text, write_safely
 from guimard.cli.warming import warm
 from guimard.core.errors import BadOptions, BadText
-from guimard.core.record import GameRecord
+from guimard.core.game_record import GameRecord
 from guimard.games.registry import replay, rules_of
 
 console = Console()

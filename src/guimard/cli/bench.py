@@ -14,9 +14,9 @@ import typer
 from rich.console import Console
 
 from guimard.cli.warming import warm
-from guimard.core.kernel import copies as copy_records
+from guimard.core.flat_record import copies as copy_records
 from guimard.core.match import Match
-from guimard.core.words import new_rng
+from guimard.core.rng import new_rng
 from guimard.games.registry import game, rules_of
 
 bench = typer.Typer(no_args_is_help=True, help="Measure speed on one core.")

@@ -19,8 +19,8 @@ from guimard.cli.serve import archive, backup, serve
 from guimard.cli.warming import warm, warm_games
 from guimard.core.deal import commitment
 from guimard.core.errors import BadOptions, BadText, GuimardError
+from guimard.core.game_record import GameRecord
 from guimard.core.match import Match
-from guimard.core.record import GameRecord
 from guimard.games.registry import GAMES, game, replay, rules_of
 from guimard.rulebook import LANGUAGES, rulebook, without_figures
 

@@ -1,6 +1,6 @@
 """What a game is to everything above it. Nothing above ``games/`` knows more than this.
 
-A state is one flat record (``core.kernel``). A view is a record of the same type, made by copying what is
+A state is one flat record (``core.flat_record``). A view is a record of the same type, made by copying what is
 public and what its seat may know; the rest is left blank. Inside, an action is an integer; outside, a text.
 """
 
@@ -11,11 +11,11 @@ from typing import Protocol, TypeVar
 from guimard.core.deal import Deal
 from guimard.core.errors import Illegal
 from guimard.core.events import Event, Facts
-from guimard.core.kernel import Record
+from guimard.core.flat_record import FlatRecord
 from guimard.core.options import Options, OptionSpec
-from guimard.core.words import Rng
+from guimard.core.rng import Rng
 
-S = TypeVar("S", bound=Record)
+S = TypeVar("S", bound=FlatRecord)
 
 
 @dataclass(frozen=True)
@@ -36,8 +36,8 @@ class Game(Protocol[S]):
     keyed: Mapping[str, str] | None
     """The lists of a view whose entries are known by a field, with that field; if changes of a view can be told."""
 
-    def start(self, seats: int, options: Options, deal: Deal) -> S:
-        """A new game. All chance comes from the deal, here and nowhere else."""
+    def deal(self, seats: int, options: Options, deal: Deal) -> S:
+        """Return a new game. All chance comes from the deal, here and nowhere else."""
 
     def to_act(self, state: S) -> int | None:
         """The seat whose turn it is, or ``None`` when the game is over."""
@@ -73,7 +73,7 @@ class Game(Protocol[S]):
 
     def text(self, action: int) -> str: ...
 
-    def set_up(self, text: str) -> S:
+    def parse_position(self, text: str) -> S:
         """The state or view of a position's one-line text, or ``BadText``."""
 
     def position(self, state: S) -> str: ...

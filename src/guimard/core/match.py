@@ -7,8 +7,8 @@ from guimard.core.deal import Deal, commitment, new_seed
 from guimard.core.errors import BadText, Illegal
 from guimard.core.events import Event, Facts
 from guimard.core.game import Game, Result, S
+from guimard.core.game_record import GameRecord
 from guimard.core.options import Options
-from guimard.core.record import GameRecord
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Match(Generic[S]):
         self.game = setup.game
         self.seed = seed
         self.actions_played: list[str] = []
-        self._state = setup.game.start(setup.seats, setup.options, Deal(seed))
+        self._state = setup.game.deal(setup.seats, setup.options, Deal(seed))
         self._before: list[S] = []  # the states before each step that can still be taken back
         self._turn_before: S | None = None  # the state before the last turn, if that was a single step
         self.to_act = self.game.to_act(self._state)

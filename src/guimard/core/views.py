@@ -1,22 +1,28 @@
-"""What every view has in common: whose it is, how it is made, and the numbers for what is not there."""
+"""What every view has in common: its viewer, how it is made, and the marks of unknown fields."""
 
 from collections.abc import Callable
 from typing import TypeVar
 
-from guimard.core.kernel import Record, Records, array_of
+from guimard.core.flat_record import FlatRecord, Records, array_of
 
-WHOLE, SPECTATOR = -2, -1  # as the viewer of a state: everything is known; what anybody may know
-HIDDEN, NONE = -2, -1  # in a field: there is something, but not for this viewer; there is nothing
+NONE = -1
+"""In a field: there is nothing."""
+HIDDEN = -2
+"""In a field of a view: there is something that this viewer may not know."""
+SPECTATOR = -3
+"""As the viewer of a view: it holds what is public and nothing else."""
+FULL_STATE = -4
+"""As the viewer: this is no view, but the state itself with all its secrets."""
 
-S = TypeVar("S", bound=Record)
+S = TypeVar("S", bound=FlatRecord)
 
 
 def make_view(kind: type[S], state: S, seat: int | None, show: Callable[[Records, Records, int], bool]) -> S:
-    """A new record with what ``show`` copies of a state for a seat, or for a spectator.
+    """Return a new record with what ``show`` copies of a state for a seat or a spectator.
 
-    ``show`` (a door) copies what the viewer may know and nothing else; it refuses what is not the whole state.
+    ``show`` (an entry point) copies what the viewer may know and nothing else; it refuses what is not the full state.
     """
     seen = kind.new()
     if not show(array_of(state), array_of(seen), SPECTATOR if seat is None else seat):
-        raise ValueError("A view is made from the whole state.")
+        raise ValueError("A view is made from the full state.")
     return seen

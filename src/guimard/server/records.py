@@ -8,8 +8,8 @@ from starlette.responses import Response
 from guimard.core.deal import commitment
 from guimard.core.errors import GuimardError
 from guimard.core.events import Event, seen_by
+from guimard.core.game_record import GameRecord
 from guimard.core.match import Match
-from guimard.core.record import GameRecord
 from guimard.games.registry import replay
 from guimard.server.describe import outcome_of, seat_names
 from guimard.server.endpoint import Call

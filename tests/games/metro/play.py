@@ -16,7 +16,7 @@ class Play:
     """``Play("seats=2 board=acbaD1 hands=cbaa/aaaa")``: what the words leave out takes its default."""
 
     def __init__(self, words: str) -> None:
-        self.state: State = METRO.set_up(f"metro {words}")
+        self.state: State = METRO.parse_position(f"metro {words}")
 
     @property
     def legal(self) -> set[str]:

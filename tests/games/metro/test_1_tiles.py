@@ -31,7 +31,7 @@ def test_there_are_60_tiles() -> None:
 
 
 def test_turning_a_tile_gives_another_of_the_24() -> None:
-    state = METRO.set_up("metro seats=2 orientation=free board=aacbA1r1+aacbB1r2+aacbC1r3 hands=aaaa/aaaa")
+    state = METRO.parse_position("metro seats=2 orientation=free board=aacbA1r1+aacbB1r2+aacbC1r3 hands=aaaa/aaaa")
     view: Any = METRO.describe(METRO.view(state, None))
     assert [tile["code"] for tile in view["board"]] == ["baac", "cbaa", "acba"]
     assert [tile["tile"] for tile in view["board"]] == ["aacb", "aacb", "aacb"]

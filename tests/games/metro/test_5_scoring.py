@@ -103,7 +103,7 @@ def test_most_points_win_and_a_tie_is_shared() -> None:
     match = guimard.game("metro", seats=3).start(seed=1)
     while not match.over:
         match.play(match.legal()[0])
-    state = METRO.set_up(match.position())
+    state = METRO.parse_position(match.position())
     state.points[:3] = [50, 70, 60]
     assert METRO.result(state) == type(match.result())((50, 70, 60), (1,))  # type: ignore[misc]
     state.points[:3] = [70, 50, 70]

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import guimard
-from guimard.core.words import new_rng
+from guimard.core.rng import new_rng
 from tests.games.metro.play import METRO, Play
 
 SHARES = "modules=companies hands=aaaa/aaaa"
@@ -76,13 +76,13 @@ def test_shares_left_out_follow_in_the_order_of_the_colours() -> None:
 )
 def test_contradictions_are_refused(words: str, why: str) -> None:
     with pytest.raises(guimard.BadText, match=why or None):
-        METRO.set_up(f"metro {words}")
+        METRO.parse_position(f"metro {words}")
 
 
 @pytest.mark.parametrize("text", ["", "chess seats=2", "metro " + "x" * 6000])
 def test_other_texts_are_no_positions(text: str) -> None:
     with pytest.raises(guimard.BadText, match="begins with 'metro'"):
-        METRO.set_up(text)
+        METRO.parse_position(text)
 
 
 NO_ACTIONS = """
@@ -118,7 +118,7 @@ def test_numbers_that_are_no_actions_have_no_text() -> None:
 
 def test_a_view_is_not_shown_to_another() -> None:
     match = guimard.game("metro", seats=2).start(seed=1)
-    with pytest.raises(ValueError, match="whole state"):
+    with pytest.raises(ValueError, match="full state"):
         METRO.view(match.state_for(0), 1)
 
 

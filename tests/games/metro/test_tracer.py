@@ -10,7 +10,7 @@ import pytest
 
 import guimard
 from guimard.core.match import Match
-from guimard.core.words import new_rng
+from guimard.core.rng import new_rng
 from guimard.games.metro import kernel
 from guimard.games.metro.state import Moves, State
 from tests.games.metro import tracer

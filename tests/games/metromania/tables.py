@@ -50,7 +50,7 @@ def table(
         "hands": ",".join(hands),
         "then": "-",
     }
-    return METROMANIA.set_up("metromania " + " ".join(f"{key}={value}" for key, value in words.items()))
+    return METROMANIA.parse_position("metromania " + " ".join(f"{key}={value}" for key, value in words.items()))
 
 
 def legal(state, start=""):

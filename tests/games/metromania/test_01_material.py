@@ -6,7 +6,7 @@ from itertools import permutations
 import numpy as np
 
 from guimard.core.deal import Deal
-from guimard.core.words import new_rng
+from guimard.core.rng import new_rng
 from guimard.games.metromania.game import METROMANIA
 from guimard.games.metromania.state import TYPE
 
@@ -56,7 +56,7 @@ def test_all_deals_are_equally_likely():  # 1.6
 
 def test_dealing_never_fails():
     for seed in range(200):
-        METROMANIA.start(3, METROMANIA.options.check(3, {}), Deal(str(seed)))
+        METROMANIA.deal(3, METROMANIA.options.check(3, {}), Deal(str(seed)))
 
 
 def test_letters_are_secret_types_are_not():  # 1.6

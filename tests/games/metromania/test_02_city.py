@@ -40,7 +40,7 @@ def test_where_the_districts_of_one_layout_put_their_spots():  # 2.3, 2.4
 
 def test_every_city_has_all_spots_and_lake_and_park_apart():  # 2.3, 2.4
     for seed in range(50):
-        state = METROMANIA.start(4, METROMANIA.options.check(4, {}), Deal(str(seed)))
+        state = METROMANIA.deal(4, METROMANIA.options.check(4, {}), Deal(str(seed)))
         ground = state.ground.tolist()
         assert Counter(ground) == {-1: 130, 0: 6, 1: 6, 2: 6, LAKE: 1, PARK: 1}
         assert not TOUCHING[ground.index(LAKE), ground.index(PARK)]
@@ -78,10 +78,10 @@ def test_another_city_can_be_given(tmp_path):  # 2.6
         raw["districts"][0] = {"R": "up 0,0,4"}
 
     game = Metromania(changed(tmp_path, change))
-    state = game.start(2, game.options.check(2, {}), Deal("x"))
+    state = game.deal(2, game.options.check(2, {}), Deal("x"))
     assert "start 1 0.1 4,1" in map(game.text, game.legal(state))
     assert (state.ground == 1).sum() == 5
-    assert game.set_up(game.position(state)).tobytes() == state.tobytes()
+    assert game.parse_position(game.position(state)).tobytes() == state.tobytes()
 
 
 @pytest.mark.parametrize(

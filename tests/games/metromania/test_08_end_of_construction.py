@@ -67,8 +67,8 @@ def test_the_number_of_lines_is_an_option():  # 8.1 c
     play(state, "dig 1 0,-1 right", "dig 1 1,-1 right", "dig 1 2,-1 right", "confirm")
     assert state.ending
     game = METROMANIA
-    assert game.start(4, game.options.check(4, {"blocked_lines": 7}), Deal("x")).threshold == 7
-    assert [game.start(n, game.options.check(n, {}), Deal("x")).threshold for n in (2, 3, 4)] == [4, 5, 5]
+    assert game.deal(4, game.options.check(4, {"blocked_lines": 7}), Deal("x")).threshold == 7
+    assert [game.deal(n, game.options.check(n, {}), Deal("x")).threshold for n in (2, 3, 4)] == [4, 5, 5]
 
 
 def test_everybody_else_has_one_more_turn():  # 8.2

@@ -53,7 +53,7 @@ def test_any_text_is_parsed_or_refused(words):
 
 def test_positions_come_back():
     state = table(lines={"0.1": "3.0b 0r 1l", "1.2": "4.0b 1l"}, stations="0,0 1,1", placed={"AR": "1,1,1"})
-    assert METROMANIA.set_up(METROMANIA.position(state)).tobytes() == state.tobytes()
+    assert METROMANIA.parse_position(METROMANIA.position(state)).tobytes() == state.tobytes()
 
 
 GOOD = METROMANIA.position(table(lines={"0.1": "3.0b 0r"}, stations="0,0"))
@@ -86,11 +86,11 @@ GOOD = METROMANIA.position(table(lines={"0.1": "3.0b 0r"}, stations="0,0"))
 def test_bad_positions(old, new):
     assert old in GOOD
     with pytest.raises(BadText):
-        METROMANIA.set_up(GOOD.replace(old, new, 1))
+        METROMANIA.parse_position(GOOD.replace(old, new, 1))
 
 
 def test_a_position_keeps_unconfirmed_steps():
     line = GOOD.replace("then=-", "then=dig_1_-2,-1_left;dig_1_-1,-1_right")
-    state = METROMANIA.set_up(line)
+    state = METROMANIA.parse_position(line)
     assert state.steps == 2
     assert METROMANIA.position(state) == line

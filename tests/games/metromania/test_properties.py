@@ -85,7 +85,7 @@ def test_the_board_is_consistent(table, seed):
     for _ in range(choose.randrange(150)):
         if not game.over:
             game.play(choose.choice(game.legal()))
-    state = METROMANIA.set_up(game.position())  # builds everything anew from the lines
+    state = METROMANIA.parse_position(game.position())  # builds everything anew from the lines
     assert METROMANIA.view(state, None).tobytes() == game.state_for(None).tobytes()
     facts = METROMANIA.describe(state)
     cells = [tunnel["cell"] for line in facts["lines"] for tunnel in line["tunnels"]]

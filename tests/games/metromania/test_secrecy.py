@@ -6,7 +6,7 @@ import random
 import pytest
 
 from guimard.core.events import seen_by
-from guimard.core.words import new_rng
+from guimard.core.rng import new_rng
 from guimard.games.metromania.game import METROMANIA
 
 from .tables import legal, match, play, table
@@ -107,13 +107,13 @@ def test_taking_back_restores_every_byte():
             if game.over:
                 break
             before = game.position()
-            state = METROMANIA.set_up(before)
+            state = METROMANIA.parse_position(before)
             game.play(choose.choice(game.legal()))
             if game.pending:
                 game.take_back()
                 assert game.position() == before
                 game.play(choose.choice(game.legal()))
-            assert state.tobytes() == METROMANIA.set_up(before).tobytes()
+            assert state.tobytes() == METROMANIA.parse_position(before).tobytes()
 
 
 def test_only_the_seat_to_act_has_actions():

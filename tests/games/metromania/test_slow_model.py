@@ -24,7 +24,7 @@ TABLES = [
 
 
 def new_game(seats, options, seed):
-    state = METROMANIA.start(seats, METROMANIA.options.check(seats, options), Deal(seed))
+    state = METROMANIA.deal(seats, METROMANIA.options.check(seats, options), Deal(seed))
     return state, model_of(state)
 
 

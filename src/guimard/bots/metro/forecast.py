@@ -5,8 +5,9 @@ from typing import Annotated
 from guimard.bots.metro.lines import is_open, line_value
 from guimard.bots.metro.places import LEAVES
 from guimard.bots.metro.values import Values
-from guimard.core.kernel import Floats, Record, Words, compiled, inlined
-from guimard.core.words import ONE, ZERO, lowest, single
+from guimard.core.bits import ONE, ZERO, lowest, single
+from guimard.core.compiler import compiled, inlined
+from guimard.core.flat_record import BitSets, FlatRecord, Floats
 from guimard.games.metro.network import join
 from guimard.games.metro.state import State
 from guimard.games.metro.stations import in_stock
@@ -21,11 +22,11 @@ from guimard.games.metro.tables import (
 )
 
 
-class Forecast(Record):
+class Forecast(FlatRecord):
     """A position valued once, so that trying something only values the lines and the colours it touches."""
 
     line: Annotated[Floats, DEPARTURES]
-    touching: Annotated[Words, CELLS]  # the departures whose value depends on what is laid on a cell
+    touching: Annotated[BitSets, CELLS]  # the departures whose value depends on what is laid on a cell
     points: Annotated[Floats, COLOURS]  # what each colour will have
     trial: Annotated[Floats, COLOURS]  # the same after trying something
     step: int  # tiles to lay, as of when the lines were valued

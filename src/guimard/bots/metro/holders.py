@@ -9,8 +9,8 @@ import numpy as np
 from guimard.bots.metro.forecast import Forecast, foresee, steps_left
 from guimard.bots.metro.others import CERTAIN
 from guimard.bots.metro.values import Values
-from guimard.core.kernel import compiled, inlined
-from guimard.core.words import Rng, below
+from guimard.core.compiler import compiled, inlined
+from guimard.core.rng import Rng, below
 from guimard.games.metro.companies import stake
 from guimard.games.metro.state import State
 from guimard.games.metro.tables import COLOURS, NONE, PERCENTAGES

@@ -8,8 +8,8 @@ from guimard.bots.metro.policy import policy
 from guimard.bots.metro.signs import guess_simple, may_be_simple
 from guimard.bots.metro.values import EIGHTHS, SIMPLE, Values, family, values_among, values_of
 from guimard.bots.search import Way
-from guimard.core.kernel import Floats
-from guimard.core.words import new_rng
+from guimard.core.flat_record import Floats
+from guimard.core.rng import new_rng
 from guimard.games.metro.kernel import apply, imagine, is_over, legal_actions
 from guimard.games.metro.state import Moves, State
 from guimard.games.metro.tables import MAX_SEATS, NONE

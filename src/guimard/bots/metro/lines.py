@@ -2,7 +2,7 @@
 
 from guimard.bots.metro.places import LEAVES, PLACE, TURN_SHARES
 from guimard.bots.metro.values import ARRIVAL, CENTRAL, EDGE, Values
-from guimard.core.kernel import compiled, inlined
+from guimard.core.compiler import compiled, inlined
 from guimard.games.metro.network import times
 from guimard.games.metro.state import State
 from guimard.games.metro.tables import ARRIVALS, DEPARTURE_AT, DEPARTURE_PORTS, NONE, STATIONS, TIMES

@@ -5,8 +5,8 @@ import numpy as np
 from guimard.bots.metro.forecast import Forecast
 from guimard.bots.metro.lines import arrival_value
 from guimard.bots.metro.values import Values
-from guimard.core.kernel import compiled, inlined
-from guimard.core.words import ONE, lowest, single, size
+from guimard.core.bits import ONE, lowest, single, size
+from guimard.core.compiler import compiled, inlined
 from guimard.games.metro.state import State
 from guimard.games.metro.tables import COLOURS, NONE, NUMBER_COLOURS, PERCENTAGES
 

@@ -6,8 +6,9 @@ what it might have become, ``K``; completing somebody else's line early is worth
 
 import numpy as np
 
-from guimard.core.kernel import Array, Floats, compiled
-from guimard.core.words import Rng, below, new_rng
+from guimard.core.compiler import compiled
+from guimard.core.flat_record import Array, Floats
+from guimard.core.rng import Rng, below, new_rng
 from guimard.games.metro.companies import stake
 from guimard.games.metro.kernel import legal_actions
 from guimard.games.metro.network import DEPARTURE, LINE, MULTIPLE, POINTS, times, touched

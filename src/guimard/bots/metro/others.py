@@ -10,8 +10,9 @@ from guimard.bots.metro.forecast import Forecast
 from guimard.bots.metro.policy import POSITION, policy
 from guimard.bots.metro.signs import may_be_simple
 from guimard.bots.metro.values import Values
-from guimard.core.kernel import Floats, Records, compiled
-from guimard.core.words import Rng, below
+from guimard.core.compiler import compiled
+from guimard.core.flat_record import Floats, Records
+from guimard.core.rng import Rng, below
 from guimard.games.metro.kernel import apply, is_over
 from guimard.games.metro.state import Moves, State
 from guimard.games.metro.tables import DRAW

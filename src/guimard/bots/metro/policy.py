@@ -10,8 +10,9 @@ from guimard.bots.metro.forecast import Forecast, foresee, steps_left, try_tile
 from guimard.bots.metro.lines import line_value
 from guimard.bots.metro.margin import judge_by, trial_margin, weigh
 from guimard.bots.metro.values import Values
-from guimard.core.kernel import Records, compiled, inlined
-from guimard.core.words import ONE, ZERO, lowest
+from guimard.core.bits import ONE, ZERO, lowest
+from guimard.core.compiler import compiled, inlined
+from guimard.core.flat_record import Records
 from guimard.games.metro.laying import doubled, looks
 from guimard.games.metro.network import times
 from guimard.games.metro.state import State

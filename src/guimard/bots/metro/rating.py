@@ -8,8 +8,9 @@ from guimard.bots.metro.margin import ALL_KNOWN, chance, judge_by, margin, trial
 from guimard.bots.metro.others import play_on, simple_seats
 from guimard.bots.metro.policy import POSITION, TRIAL, best_lay, central_line, foresee_next, try_wagon
 from guimard.bots.metro.values import Values
-from guimard.core.kernel import Array, Floats, Records, compiled
-from guimard.core.words import Rng, reseed
+from guimard.core.compiler import compiled
+from guimard.core.flat_record import Array, Floats, Records
+from guimard.core.rng import Rng, reseed
 from guimard.games.metro.companies import exchange
 from guimard.games.metro.kernel import apply, imagine
 from guimard.games.metro.state import Moves, State

@@ -11,8 +11,9 @@ from guimard.bots.metro.policy import POSITION, best_lay, foresee_next
 from guimard.bots.metro.signs import may_be_simple, read_signs
 from guimard.bots.metro.sums import Sums, add_sample
 from guimard.bots.metro.values import ARRIVAL, CENTRAL, EDGE, EXITS_AHEAD, SIGNS, Values
-from guimard.core.kernel import Floats, Records, compiled
-from guimard.core.words import Rng, below, new_rng
+from guimard.core.compiler import compiled
+from guimard.core.flat_record import Floats, Records
+from guimard.core.rng import Rng, below, new_rng
 from guimard.games.metro.kernel import apply, imagine, is_over, legal_actions
 from guimard.games.metro.network import times
 from guimard.games.metro.state import Moves, State

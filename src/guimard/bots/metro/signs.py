@@ -8,8 +8,9 @@ table's lines are a sign as well as those of a seat. How much each sign says is 
 import numpy as np
 
 from guimard.bots.metro.values import SIGNS, Values
-from guimard.core.kernel import Floats, compiled
-from guimard.core.words import size
+from guimard.core.bits import size
+from guimard.core.compiler import compiled
+from guimard.core.flat_record import Floats
 from guimard.games.metro.network import times
 from guimard.games.metro.state import State
 from guimard.games.metro.tables import DEPARTURE_PORTS, EDGE, MAX_SEATS, NONE, STATIONS, TILES

@@ -6,7 +6,8 @@ import numpy as np
 
 from guimard.bots.metro.places import PLACES
 from guimard.bots.metro.values import EXITS_AHEAD, HATS, KNOTS, LINES, SIGNS, STEPS
-from guimard.core.kernel import Floats, compiled
+from guimard.core.compiler import compiled
+from guimard.core.flat_record import Floats
 from guimard.games.metro.tables import MAX_SEATS
 
 _KNOTS = len(KNOTS)

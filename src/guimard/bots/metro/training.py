@@ -12,7 +12,7 @@ from guimard.bots.metro.sums import Sums, fit
 from guimard.bots.metro.values import CAREFUL, SIMPLE, Family, constant, family, family_name, unfold
 from guimard.core.deal import Deal
 from guimard.core.errors import BadOptions
-from guimard.core.kernel import Floats
+from guimard.core.flat_record import Floats
 from guimard.core.options import Options
 from guimard.games.metro.game import METRO
 from guimard.games.metro.options import OPTIONS
@@ -40,7 +40,7 @@ def all_families() -> dict[Family, Options]:
             for modules in LINE_MODULES:
                 for seats in OPTIONS.seats:
                     options = OPTIONS.check(seats, {"hand": hand, "orientation": orientation, "modules": modules})
-                    start = METRO.start(seats, options, Deal("family"))
+                    start = METRO.deal(seats, options, Deal("family"))
                     found[family(start)] = options
                     if may_be_simple(start):
                         found[*family(start), CAREFUL] = options
@@ -57,7 +57,7 @@ def families_like(pattern: str) -> dict[Family, Options]:
 
 def play_round(key: Family, options: Options, knots: Knots | None, games: int, seed: int) -> Sums:
     """So many games of the values so far against themselves."""
-    start = METRO.start(key[0], options, Deal(f"training {seed}"))
+    start = METRO.deal(key[0], options, Deal(f"training {seed}"))
     values = constant(FIRST_GUESS) if knots is None else unfold(knots)
     quarters = key[4] if len(key) > 4 else SIMPLE
     return watch(METRO.view(start, None), values, quarters, games, seed)

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import numpy as np
 
 from guimard.bots.metro.places import PLACES
-from guimard.core.kernel import Floats, Record
+from guimard.core.flat_record import FlatRecord, Floats
 from guimard.games.metro import tables as t
 from guimard.games.metro.start import MODULES
 from guimard.games.metro.state import State
@@ -23,7 +23,7 @@ EXITS_AHEAD = 6  # a constant, the four exits from worst to best, and their mean
 FIELDS = ("lines", "ahead", "draw", "wagon", "spread", "signs", "push", "doubt")
 
 
-class Values(Record):
+class Values(FlatRecord):
     """All by the number of tiles still to lay."""
 
     lines: Annotated[Floats, STEPS, LINES, PLACES, 2]  # by the head's place: a constant, and per tile passed

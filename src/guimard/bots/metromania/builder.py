@@ -5,8 +5,9 @@ It scores single steps by what they do, without trying them, so that a whole gam
 
 import numpy as np
 
-from guimard.core.kernel import compiled, inlined
-from guimard.core.words import ONE, ZERO, Rng, below, lowest, single
+from guimard.core.bits import ONE, ZERO, lowest, single
+from guimard.core.compiler import compiled, inlined
+from guimard.core.rng import Rng, below
 from guimard.games.metromania.actions import (
     BONUS_AT,
     CONFIRM,

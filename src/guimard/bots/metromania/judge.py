@@ -7,8 +7,8 @@ import numpy as np
 from guimard.bots.metromania import turns as t
 from guimard.bots.metromania.builder import aims, build_step, step_score
 from guimard.bots.search import Way
-from guimard.core.kernel import Array, Floats
-from guimard.core.words import new_rng
+from guimard.core.flat_record import Array, Floats
+from guimard.core.rng import new_rng
 from guimard.games.metromania.kernel import apply, imagine, legal_actions
 from guimard.games.metromania.state import Moves, State
 

@@ -5,8 +5,9 @@ from typing import Annotated
 import numpy as np
 
 from guimard.bots.metromania.builder import build_on, build_step
-from guimard.core.kernel import Array, Floats, Record, Records, compiled
-from guimard.core.words import Rng, reseed
+from guimard.core.compiler import compiled
+from guimard.core.flat_record import Array, FlatRecord, Floats, Records
+from guimard.core.rng import Rng, reseed
 from guimard.games.metromania.kernel import apply, final_scores, imagine
 from guimard.games.metromania.state import MOST_SEATS, MOST_STEPS, Moves, State
 
@@ -16,7 +17,7 @@ POSITION, DEALT = 0, 1
 SAMPLING, PLAYING = 1 << 32, 1 << 40  # streams of random numbers kept apart
 
 
-class Score(Record):
+class Score(FlatRecord):
     """Points by seat at the end of a game."""
 
     points: Annotated[Array, MOST_SEATS]

@@ -2,8 +2,10 @@
 
 import numpy as np
 
-from guimard.core.kernel import Array, compiled, inlined
-from guimard.core.words import ZERO, Rng, shuffle, single
+from guimard.core.bits import ZERO, single
+from guimard.core.compiler import compiled, inlined
+from guimard.core.flat_record import Array
+from guimard.core.rng import Rng, shuffle
 from guimard.games.metro.data import DATA
 from guimard.games.metro.state import EVERYBODY, State
 from guimard.games.metro.tables import COLOURS, HIDDEN, NONE, PERCENTAGES

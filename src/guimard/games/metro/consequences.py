@@ -6,9 +6,21 @@ This is what a player is shown before confirming; the same lines make the events
 import numpy as np
 from msgspec import json
 
+from guimard.core.compiler import compiled, entry_point
 from guimard.core.events import Facts
-from guimard.core.kernel import Array, Records, array_of, compiled, door
-from guimard.core.page import Page, close, entry, field, flag, name, names, number, page_of, put
+from guimard.core.flat_record import Array, Records, array_of
+from guimard.core.json_buffer import (
+    JsonBuffer,
+    close,
+    encode,
+    name_table,
+    put,
+    put_field,
+    put_flag,
+    put_item,
+    put_name,
+    put_number,
+)
 from guimard.games.metro import tables as t
 from guimard.games.metro.actions import CENTRAL_NAMES
 from guimard.games.metro.companies import FACE_UP
@@ -17,74 +29,74 @@ from guimard.games.metro.state import Moves, State
 from guimard.games.metro.stations import wagon_colour
 from guimard.games.metro.words import CELLS, COLOURS, key, known, line, lines, place
 
-_LAYS = names([f'{{"text":"lay {code} ' for code in t.CODES])
-_CENTRALS = names(CENTRAL_NAMES)
+_LAYS = name_table([f'{{"text":"lay {code} ' for code in t.CODES])
+_CENTRALS = name_table(CENTRAL_NAMES)
 
 
 def describe_actions(view: State, moves: Moves) -> list[Facts]:
     """Every listed action with its parts and consequences."""
     held, listed = array_of(view), array_of(moves)
-    found: list[Facts] = json.decode(page_of(lambda page: _write(held, listed, page)))
+    found: list[Facts] = json.decode(encode(lambda buffer: _write(held, listed, buffer)))
     return found
 
 
 def line_of_wagon(state: State, central: int, colour: int) -> Facts:
     """The line that would depart from a central station, as far as it is built."""
     held = array_of(state)
-    found: Facts = json.decode(page_of(lambda page: _write_wagon(held, central, colour, page)))
+    found: Facts = json.decode(encode(lambda buffer: _write_wagon(held, central, colour, buffer)))
     return found
 
 
-@door
-def _write_wagon(held: Records, central: int, colour: int, pages: Records) -> int:
-    page, rows = pages[0], np.empty((1, LINE), np.int16)
+@entry_point
+def _write_wagon(held: Records, central: int, colour: int, buffers: Records) -> int:
+    buffer, rows = buffers[0], np.empty((1, LINE), np.int16)
     _depart(held[0], central, rows)
-    return close(page, line(page, 0, rows[0], colour), b"")
+    return close(buffer, line(buffer, 0, rows[0], colour), b"")
 
 
-@door
-def _write(held: Records, listed: Records, pages: Records) -> int:
-    return write_actions(pages[0], 0, held[0], listed[0])
+@entry_point
+def _write(held: Records, listed: Records, buffers: Records) -> int:
+    return write_actions(buffers[0], 0, held[0], listed[0])
 
 
 @compiled
-def write_actions(page: Page, at: int, view: State, moves: Moves) -> int:
+def write_actions(buffer: JsonBuffer, at: int, view: State, moves: Moves) -> int:
     rows = np.empty((MOST_LINES, LINE), np.int16)
-    at = put(page, at, b"[")
+    at = put(buffer, at, b"[")
     for i in range(moves.count):
         action = moves.items[i]
         if action < t.DRAW:
-            at = _lay(page, at, view, action, rows)
+            at = _lay(buffer, at, view, action, rows)
         elif action == t.DRAW:
-            at = field(page, at, b'{"text":"draw","kind":"draw","consequences":{"left":', view.left - 1)
+            at = put_field(buffer, at, b'{"text":"draw","kind":"draw","consequences":{"left":', view.left - 1)
         elif action < t.STATION:
-            at = _exchange(page, at, view, action - t.EXCHANGE)
+            at = _exchange(buffer, at, view, action - t.EXCHANGE)
         else:
-            at = _wagon(page, at, view, action - t.STATION, rows)
-        at = close(page, at, b"}},")
-    return close(page, at, b"]")
+            at = _wagon(buffer, at, view, action - t.STATION, rows)
+        at = close(buffer, at, b"}},")
+    return close(buffer, at, b"]")
 
 
 @compiled
-def _lay(page: Page, at: int, view: State, action: int, rows: Array) -> int:
+def _lay(buffer: JsonBuffer, at: int, view: State, action: int, rows: Array) -> int:
     kind, turns, cell = action // (4 * t.CELLS), action // t.CELLS % 4, action % t.CELLS
-    at = name(page, at, _LAYS, kind)
-    at = name(page, at, CELLS, cell)
+    at = put_name(buffer, at, _LAYS, kind)
+    at = put_name(buffer, at, CELLS, cell)
     if turns:
-        at = put(page, at, b" r")
-        at = number(page, at, turns)
-    at = put(page, at, b'","kind":"lay",')
-    at = place(page, at, kind, turns, cell)
+        at = put(buffer, at, b" r")
+        at = put_number(buffer, at, turns)
+    at = put(buffer, at, b'","kind":"lay",')
+    at = place(buffer, at, kind, turns, cell)
     count = touched(view, t.TURNED[kind, turns], cell, 1, rows)
-    at = put(page, at, b',"consequences":{"lines":')
-    at = lines(page, at, view, rows, count)
-    return _gains(page, at, view, rows, count)
+    at = put(buffer, at, b',"consequences":{"lines":')
+    at = lines(buffer, at, view, rows, count)
+    return _gains(buffer, at, view, rows, count)
 
 
 @compiled
-def _gains(page: Page, at: int, view: State, rows: Array, count: int) -> int:
+def _gains(buffer: JsonBuffer, at: int, view: State, rows: Array, count: int) -> int:
     """What each colour gains, in the order of its first line."""
-    at = put(page, at, b'"points":{')
+    at = put(buffer, at, b'"points":{')
     for i in range(count):
         colour, gain = view.owner[rows[i, DEPARTURE]], 0
         for j in range(count):
@@ -92,55 +104,55 @@ def _gains(page: Page, at: int, view: State, rows: Array, count: int) -> int:
                 gain += rows[j, POINTS]
                 rows[j, POINTS] = 0  # counted
         if gain:
-            at = key(page, at, COLOURS, colour)
-            at = entry(page, at, gain)
-    return close(page, at, b"}")
+            at = key(buffer, at, COLOURS, colour)
+            at = put_item(buffer, at, gain)
+    return close(buffer, at, b"}")
 
 
 @compiled
-def _share(page: Page, at: int, percentage: int) -> int:
-    return number(page, at, 10 * (percentage + 1))
+def _share(buffer: JsonBuffer, at: int, percentage: int) -> int:
+    return put_number(buffer, at, 10 * (percentage + 1))
 
 
 @compiled
-def _exchange(page: Page, at: int, view: State, which: int) -> int:
+def _exchange(buffer: JsonBuffer, at: int, view: State, which: int) -> int:
     percentage, face_up = which // 2, which % 2 == FACE_UP
-    at = put(page, at, b'{"text":"exchange ')
-    at = _share(page, at, percentage)
-    at = put(page, at, b" up" if face_up else b" down")
-    at = put(page, at, b'","kind":"exchange","share":')
-    at = _share(page, at, percentage)
-    at = flag(page, at, b',"face_up":', face_up)
-    at = put(page, at, b'"consequences":{"gives":')
-    at = known(page, at, COLOURS, view.shares[view.turn, percentage])
+    at = put(buffer, at, b'{"text":"exchange ')
+    at = _share(buffer, at, percentage)
+    at = put(buffer, at, b" up" if face_up else b" down")
+    at = put(buffer, at, b'","kind":"exchange","share":')
+    at = _share(buffer, at, percentage)
+    at = put_flag(buffer, at, b',"face_up":', face_up)
+    at = put(buffer, at, b'"consequences":{"gives":')
+    at = known(buffer, at, COLOURS, view.shares[view.turn, percentage])
     takes = view.face_up[percentage] if face_up else view.pile[percentage, 0]
-    at = put(page, at, b'"takes":')
-    return known(page, at, COLOURS, t.NONE if takes == t.HIDDEN else takes)
+    at = put(buffer, at, b'"takes":')
+    return known(buffer, at, COLOURS, t.NONE if takes == t.HIDDEN else takes)
 
 
 @compiled
-def _wagon(page: Page, at: int, view: State, which: int, rows: Array) -> int:
+def _wagon(buffer: JsonBuffer, at: int, view: State, which: int, rows: Array) -> int:
     central, way = which // t.WAYS, which % t.WAYS
     colour = wagon_colour(view, way)
-    at = put(page, at, b'{"text":"station ')
-    at = name(page, at, _CENTRALS, central)
+    at = put(buffer, at, b'{"text":"station ')
+    at = put_name(buffer, at, _CENTRALS, central)
     if way:
-        at = put(page, at, b" ")
-        at = _share(page, at, way - 1)
-    at = put(page, at, b'","kind":"station","station":')
-    at = known(page, at, _CENTRALS, central)
-    at = put(page, at, b'"colour":')
-    at = known(page, at, COLOURS, colour)
-    at = put(page, at, b'"share":')
-    at = _share(page, at, way - 1) if way else put(page, at, b"null")
+        at = put(buffer, at, b" ")
+        at = _share(buffer, at, way - 1)
+    at = put(buffer, at, b'","kind":"station","station":')
+    at = known(buffer, at, _CENTRALS, central)
+    at = put(buffer, at, b'"colour":')
+    at = known(buffer, at, COLOURS, colour)
+    at = put(buffer, at, b'"share":')
+    at = _share(buffer, at, way - 1) if way else put(buffer, at, b"null")
     _depart(view, central, rows)
-    at = put(page, at, b',"consequences":{"lines":[')
-    at = line(page, at, rows[0], colour)
-    at = close(page, at, b'],"points":{')
+    at = put(buffer, at, b',"consequences":{"lines":[')
+    at = line(buffer, at, rows[0], colour)
+    at = close(buffer, at, b'],"points":{')
     if rows[0, POINTS]:
-        at = key(page, at, COLOURS, colour)
-        at = number(page, at, rows[0, POINTS])
-    return put(page, at, b"}")
+        at = key(buffer, at, COLOURS, colour)
+        at = put_number(buffer, at, rows[0, POINTS])
+    return put(buffer, at, b"}")
 
 
 @compiled

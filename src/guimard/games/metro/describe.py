@@ -3,9 +3,10 @@
 import numpy as np
 from msgspec import json
 
+from guimard.core.compiler import compiled, entry_point, inlined
 from guimard.core.events import Facts
-from guimard.core.kernel import Array, Records, array_of, compiled, door, inlined
-from guimard.core.page import Page, close, entry, field, flag, names, page_of, put
+from guimard.core.flat_record import Array, Records, array_of
+from guimard.core.json_buffer import JsonBuffer, close, encode, name_table, put, put_field, put_flag, put_item
 from guimard.games.metro import tables as t
 from guimard.games.metro.describe_modules import final, module_facts
 from guimard.games.metro.kernel import final_scores, is_over
@@ -15,7 +16,7 @@ from guimard.games.metro.state import State
 from guimard.games.metro.unseen import count_unseen
 from guimard.games.metro.words import CODES, COLOURS, key, known, lines, place
 
-_MODULES = names(MODULES)
+_MODULES = name_table(MODULES)
 KEYED = {"board": "cell", "lines": "departure"}
 """Lists of which only some entries may be told: those that changed, known by a field."""
 
@@ -23,7 +24,7 @@ KEYED = {"board": "cell", "lines": "departure"}
 def describe(view: State) -> Facts:
     """Everything a view knows."""
     held = array_of(view)
-    facts: Facts = json.decode(page_of(lambda page: _write(held, page)))
+    facts: Facts = json.decode(encode(lambda buffer: _write(held, buffer)))
     return facts
 
 
@@ -34,7 +35,7 @@ def scores(state: State) -> list[int]:
     return out[:seats].tolist()
 
 
-@door
+@entry_point
 def _count(held: Records, out: Array) -> int:
     """For how many seats."""
     points_shown(held[0], out)
@@ -51,96 +52,96 @@ def points_shown(state: State, out: Array) -> None:
             out[seat] = state.points[state.own[seat]]
 
 
-@door
-def _write(held: Records, pages: Records) -> int:
-    return write_view(pages[0], held[0], held[0], True)
+@entry_point
+def _write(held: Records, buffers: Records) -> int:
+    return write_view(buffers[0], held[0], held[0], True)
 
 
 @compiled
-def write_view(page: Page, view: State, old: State, whole: bool) -> int:
+def write_view(buffer: JsonBuffer, view: State, old: State, whole: bool) -> int:
     """The whole view; or what may have changed since an old one of the same viewer, and of long lists what did."""
-    at = put(page, 0, b"{")
+    at = put(buffer, 0, b"{")
     if whole:
-        at = field(page, at, b'"game":"metro","seats":', view.seats)
-        at = _options(page, at, view)
-    at = _turn(page, at, view)
-    at = _board(page, at, view, old, whole)
-    at = _tiles(page, at, view)
-    at = _lines(page, at, view, old, whole)
-    at = _points(page, at, view)
-    at = module_facts(page, at, view)
+        at = put_field(buffer, at, b'"game":"metro","seats":', view.seats)
+        at = _options(buffer, at, view)
+    at = _turn(buffer, at, view)
+    at = _board(buffer, at, view, old, whole)
+    at = _tiles(buffer, at, view)
+    at = _lines(buffer, at, view, old, whole)
+    at = _points(buffer, at, view)
+    at = module_facts(buffer, at, view)
     if is_over(view):
-        at = final(page, at, view)
-    return close(page, at, b"}")
+        at = final(buffer, at, view)
+    return close(buffer, at, b"}")
 
 
 @compiled
-def _options(page: Page, at: int, view: State) -> int:
-    at = field(page, at, b'"options":{"hand":', view.hand_size)
-    at = put(page, at, b'"orientation":')
-    at = put(page, at, b'"free"' if view.rotations == 4 else b'"fixed"')
-    at = put(page, at, b',"modules":[')
+def _options(buffer: JsonBuffer, at: int, view: State) -> int:
+    at = put_field(buffer, at, b'"options":{"hand":', view.hand_size)
+    at = put(buffer, at, b'"orientation":')
+    at = put(buffer, at, b'"free"' if view.rotations == 4 else b'"fixed"')
+    at = put(buffer, at, b',"modules":[')
     for module in range(len(MODULES)):
         if view.modules >> module & 1:
-            at = known(page, at, _MODULES, module)
-    at = close(page, at, b"],")
-    at = field(page, at, b'"numbers":', max(1, view.number_count))
-    at = flag(page, at, b'"central_points":', view.central_weight != 0)
-    return close(page, at, b"},")
+            at = known(buffer, at, _MODULES, module)
+    at = close(buffer, at, b"],")
+    at = put_field(buffer, at, b'"numbers":', max(1, view.number_count))
+    at = put_flag(buffer, at, b'"central_points":', view.central_weight != 0)
+    return close(buffer, at, b"},")
 
 
 @compiled
-def _turn(page: Page, at: int, view: State) -> int:
-    at = _seat(page, at, b'"viewer":', view.viewer)
-    at = flag(page, at, b'"over":', is_over(view))
-    return _seat(page, at, b'"turn":', t.NONE if is_over(view) else view.turn)
+def _turn(buffer: JsonBuffer, at: int, view: State) -> int:
+    at = _seat(buffer, at, b'"viewer":', view.viewer)
+    at = put_flag(buffer, at, b'"over":', is_over(view))
+    return _seat(buffer, at, b'"turn":', t.NONE if is_over(view) else view.turn)
 
 
 @compiled
-def _seat(page: Page, at: int, key: bytes, seat: int) -> int:
+def _seat(buffer: JsonBuffer, at: int, key: bytes, seat: int) -> int:
     """A seat, or none."""
     if seat >= 0:
-        return field(page, at, key, seat)
-    return put(page, put(page, at, key), b"null,")
+        return put_field(buffer, at, key, seat)
+    return put(buffer, put(buffer, at, key), b"null,")
 
 
 @compiled
-def _board(page: Page, at: int, view: State, old: State, whole: bool) -> int:
-    at = put(page, at, b'"board":[')
+def _board(buffer: JsonBuffer, at: int, view: State, old: State, whole: bool) -> int:
+    at = put(buffer, at, b'"board":[')
     for cell in range(t.CELLS):
         if view.board[cell] != t.NONE and (whole or view.board[cell] != old.board[cell]):
             turns = view.turned[cell]
-            at = put(page, at, b"{")
-            at = place(page, at, t.TURNED[view.board[cell], (4 - turns) % 4], turns, cell)
-            at = close(page, at, b"},")
-    return close(page, at, b"],")
+            at = put(buffer, at, b"{")
+            at = place(buffer, at, t.TURNED[view.board[cell], (4 - turns) % 4], turns, cell)
+            at = close(buffer, at, b"},")
+    return close(buffer, at, b"],")
 
 
 @compiled
-def _tiles(page: Page, at: int, view: State) -> int:
+def _tiles(buffer: JsonBuffer, at: int, view: State) -> int:
     """Hands, the drawn tile, and those still to come by kind: in the bag or in somebody else's hand."""
-    at = put(page, at, b'"hands":[')
+    at = put(buffer, at, b'"hands":[')
     for seat in range(view.seats):
-        at = put(page, at, b"[")
+        at = put(buffer, at, b"[")
         for slot in range(t.MAX_HAND):
             if view.hands[seat, slot] != t.NONE:
-                at = known(page, at, CODES, view.hands[seat, slot])
-        at = close(page, at, b"],")
-    at = close(page, at, b'],"drawn":')
-    at = known(page, at, CODES, view.drawn)
-    at = field(page, at, b'"bag":', view.left)
-    at = field(page, at, b'"to_lay":', t.TILES - view.laid)
-    at = put(page, at, b'"unseen":{')
+                at = known(buffer, at, CODES, view.hands[seat, slot])
+        at = close(buffer, at, b"],")
+    at = close(buffer, at, b'],"drawn":')
+    at = known(buffer, at, CODES, view.drawn)
+    at = put_field(buffer, at, b'"bag":', view.left)
+    at = put_field(buffer, at, b'"to_lay":', t.TILES - view.laid)
+    at = put(buffer, at, b'"unseen":{')
     unseen = np.empty(t.KINDS, np.int16)
     count_unseen(view, unseen)
     for kind in range(t.KINDS):
-        at = key(page, at, CODES, kind)
-        at = entry(page, at, unseen[kind])
-    return close(page, at, b"},")
+        at = key(buffer, at, CODES, kind)
+        at = put_item(buffer, at, unseen[kind])
+    return close(buffer, at, b"},")
 
 
 @compiled
-def _lines(page: Page, at: int, view: State, old: State, whole: bool) -> int:
+def _lines(buffer: JsonBuffer, at: int, view: State, old: State, whole: bool) -> int:
     """All lines: the edge stations', and those of central stations with a wagon."""
     rows = np.empty((t.DEPARTURES, LINE), np.int16)
     count = 0
@@ -151,8 +152,8 @@ def _lines(page: Page, at: int, view: State, old: State, whole: bool) -> int:
             passed = view.length[port]
             note_line(rows, count, departure, passed, passed, view.far[port], view.owner[departure] != t.NONE)
             count += 1
-    at = put(page, at, b'"lines":')
-    return lines(page, at, view, rows, count)
+    at = put(buffer, at, b'"lines":')
+    return lines(buffer, at, view, rows, count)
 
 
 @inlined
@@ -162,17 +163,17 @@ def _grew(view: State, old: State, departure: int, port: int) -> bool:
 
 
 @compiled
-def _points(page: Page, at: int, view: State) -> int:
-    at = put(page, at, b'"points":{')
+def _points(buffer: JsonBuffer, at: int, view: State) -> int:
+    at = put(buffer, at, b'"points":{')
     for colour in range(t.COLOURS if view.own[0] == t.NONE else view.seats):
-        at = key(page, at, COLOURS, colour)
-        at = entry(page, at, view.points[colour])
-    at = close(page, at, b'},"colours":[')
+        at = key(buffer, at, COLOURS, colour)
+        at = put_item(buffer, at, view.points[colour])
+    at = close(buffer, at, b'},"colours":[')
     for seat in range(view.seats):
-        at = known(page, at, COLOURS, view.own[seat])
-    at = close(page, at, b'],"scores":[')
+        at = known(buffer, at, COLOURS, view.own[seat])
+    at = close(buffer, at, b'],"scores":[')
     shown = np.zeros(t.MAX_SEATS, np.int16)
     points_shown(view, shown)
     for seat in range(view.seats):
-        at = entry(page, at, shown[seat])
-    return close(page, at, b"],")
+        at = put_item(buffer, at, shown[seat])
+    return close(buffer, at, b"],")

@@ -4,9 +4,10 @@ from functools import lru_cache
 
 import numpy as np
 
+from guimard.core.compiler import compiled, entry_point
 from guimard.core.events import Event, Facts, event
-from guimard.core.kernel import Records, array_of, compiled, door
-from guimard.core.page import Page, close, field, own_page, put, written
+from guimard.core.flat_record import Records, array_of
+from guimard.core.json_buffer import JsonBuffer, buffer_bytes, close, put, put_field, thread_buffer
 from guimard.games.metro import tables as t
 from guimard.games.metro.actions import CENTRAL_NAMES, Exchange, Lay, Wagon, parts
 from guimard.games.metro.companies import exchange_open
@@ -34,12 +35,12 @@ def events_of(state: State, action: int) -> list[Event]:
     return _wagon(state, action, what)
 
 
-@door
+@entry_point
 def _apply(held: Records, action: int) -> None:
     apply(held[0], action)
 
 
-@door
+@entry_point
 def _play_draw(held: Records) -> tuple[int, int]:
     """Draw a tile: who did, and which."""
     apply(held[0], t.DRAW)
@@ -53,8 +54,8 @@ def _tile_taken(kind: str, seat: int, tile: int) -> Event:
 
 
 def _lay(state: State, action: int, what: Lay) -> list[Event]:
-    end, seat, drawn, closed, over = _play_lay(array_of(state), action, *what, own_page())
-    events = [Event(written(0, end))]
+    end, seat, drawn, closed, over = _play_lay(array_of(state), action, *what, thread_buffer())
+    events = [Event(buffer_bytes(0, end))]
     if closed:
         events.append(event("exchange-closed", {}))
     if drawn != t.NONE:
@@ -64,15 +65,15 @@ def _lay(state: State, action: int, what: Lay) -> list[Event]:
     return events
 
 
-@door
+@entry_point
 def _play_lay(
-    held: Records, action: int, kind: int, turns: int, cell: int, pages: Records
+    held: Records, action: int, kind: int, turns: int, cell: int, buffers: Records
 ) -> tuple[int, int, int, bool, bool]:
     """Lay a tile and write down what that does, up to where; for whom, the tile that then comes into the hand, and
     whether this ends the exchanges, or the game."""
     state = held[0]
     seat, slot = state.turn, t.NONE
-    end = _write_lay(pages[0], state, kind, turns, cell)
+    end = _write_lay(buffers[0], state, kind, turns, cell)
     if state.drawn == t.NONE and state.left:
         slot = 0
         while state.hands[seat, slot] != kind:
@@ -84,20 +85,20 @@ def _play_lay(
 
 
 @compiled
-def _write_lay(page: Page, state: State, kind: int, turns: int, cell: int) -> int:
+def _write_lay(buffer: JsonBuffer, state: State, kind: int, turns: int, cell: int) -> int:
     """A tile is laid, and then each line that it completes."""
     rows = np.empty((MOST_LINES, LINE), np.int16)
     count = touched(state, t.TURNED[kind, turns], cell, 1, rows)
-    at = field(page, 0, b'{"event":"lay","seat":', state.turn)
-    at = place(page, at, kind, turns, cell)
-    at = lines(page, put(page, at, b',"lines":'), state, rows, count)
-    at = close(page, at, b"},")
+    at = put_field(buffer, 0, b'{"event":"lay","seat":', state.turn)
+    at = place(buffer, at, kind, turns, cell)
+    at = lines(buffer, put(buffer, at, b',"lines":'), state, rows, count)
+    at = close(buffer, at, b"},")
     for i in range(count):
         if rows[i, MULTIPLE]:
-            at = line(page, at, rows[i], state.owner[rows[i, DEPARTURE]])
-            at = field(page, at - len(b"},"), b',"event":"complete","seat":', state.turn)
-            at = close(page, at, b"},")
-    return close(page, at, b"")
+            at = line(buffer, at, rows[i], state.owner[rows[i, DEPARTURE]])
+            at = put_field(buffer, at - len(b"},"), b',"event":"complete","seat":', state.turn)
+            at = close(buffer, at, b"},")
+    return close(buffer, at, b"")
 
 
 def _exchange(state: State, action: int, what: Exchange) -> list[Event]:

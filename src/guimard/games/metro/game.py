@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 
+from guimard.core.compiler import entry_point
 from guimard.core.deal import Deal
 from guimard.core.events import Facts
+from guimard.core.flat_record import Records, array_of, thread_records
 from guimard.core.game import Result
-from guimard.core.kernel import Records, array_of, door
 from guimard.core.options import Options
-from guimard.core.page import own_records
-from guimard.core.words import Rng, new_rng
+from guimard.core.rng import Rng, new_rng
 from guimard.games.metro import kernel
 from guimard.games.metro import tables as t
 from guimard.games.metro.actions import parse, text
@@ -21,9 +21,9 @@ from guimard.games.metro.layout import layout
 from guimard.games.metro.options import OPTIONS
 from guimard.games.metro.position import position
 from guimard.games.metro.refusals import refusal
-from guimard.games.metro.set_up import set_up
+from guimard.games.metro.set_up import parse_position
 from guimard.games.metro.start import MODULES, deal_out, empty
-from guimard.games.metro.state import WHOLE, Moves, State
+from guimard.games.metro.state import FULL_STATE, Moves, State
 from guimard.games.metro.stations import wagon_colour
 from guimard.games.metro.telling import told
 from guimard.games.metro.views import view
@@ -42,13 +42,13 @@ class Metro:
     scores = staticmethod(scores)
     parse = staticmethod(parse)
     text = staticmethod(text)
-    set_up = staticmethod(set_up)
+    parse_position = staticmethod(parse_position)
     position = staticmethod(position)
     describe = staticmethod(describe)
     told = staticmethod(told)
     layout = staticmethod(layout)
 
-    def start(self, seats: int, options: Options, deal: Deal) -> State:
+    def deal(self, seats: int, options: Options, deal: Deal) -> State:
         state = empty(seats, options)
         deal_out(state, options, deal)
         return state
@@ -66,7 +66,7 @@ class Metro:
         return moves.items[: int(moves.count)].tolist()
 
     def allows(self, state: State, action: int) -> bool:
-        return bool(_allow(array_of(state), own_records(Moves, 1), action))
+        return bool(_allow(array_of(state), thread_records(Moves, 1), action))
 
     def _moves(self, view: State) -> Moves:
         moves = Moves.new()
@@ -76,7 +76,7 @@ class Metro:
     def imagine(self, view: State, rng: Rng) -> State:
         state = view.copy()
         kernel.imagine(state, rng)
-        state.viewer = WHOLE
+        state.viewer = FULL_STATE
         return state
 
     def result(self, state: State) -> Result | None:
@@ -99,14 +99,14 @@ class Metro:
         yield "laying tiles"
         everything = {o.name: o.default for o in OPTIONS.options}
         everything["modules"] = tuple(m for m in MODULES if m != "central-tracks")
-        state = self.start(2, everything, Deal("warm"))
+        state = self.deal(2, everything, Deal("warm"))
         moves, rng = Moves.new(), new_rng(1)
         kernel.legal_actions(state, moves)
         self.allows(state, t.DRAW)
         self.apply(state.copy(), t.DRAW)
         self.apply(state.copy(), max(self.legal(state)))  # a wagon: the last there are
         self.to_act(state)
-        self.start(2, everything | {"modules": ("central-tracks",)}, Deal("warm"))
+        self.deal(2, everything | {"modules": ("central-tracks",)}, Deal("warm"))
         yield "scoring lines"
         self.apply(state, int(moves.items[0]))
         line_of_wagon(state, 0, int(wagon_colour(state, 0)))
@@ -124,20 +124,20 @@ class Metro:
         self.describe(seen)
 
 
-@door
+@entry_point
 def _next(held: Records) -> int:
     return t.NONE if kernel.is_over(held[0]) else int(held[0].turn)
 
 
-@door
+@entry_point
 def _list(held: Records, moves: Records) -> None:
-    """The legal actions, if this is the whole state or the view of the seat to act."""
+    """The legal actions, if this is the full state or the view of the seat to act."""
     viewer = held[0].viewer
-    if viewer == WHOLE or viewer == held[0].turn:
+    if viewer == FULL_STATE or viewer == held[0].turn:
         kernel.legal_actions(held[0], moves[0])
 
 
-@door
+@entry_point
 def _allow(held: Records, moves: Records, action: int) -> bool:
     kernel.legal_actions(held[0], moves[0])
     for i in range(moves[0].count):

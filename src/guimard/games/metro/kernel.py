@@ -1,7 +1,8 @@
 """The rules as search and playouts call them: an action is an integer, a state a record."""
 
-from guimard.core.kernel import Array, Records, compiled, inlined
-from guimard.core.words import Rng, below
+from guimard.core.compiler import compiled, inlined
+from guimard.core.flat_record import Array, Records
+from guimard.core.rng import Rng, below
 from guimard.games.metro.companies import exchange, exchanges, imagine_shares, score_shares
 from guimard.games.metro.laying import append, draw, lay, list_hand, list_lays, next_turn
 from guimard.games.metro.numbers import imagine_numbers, score_numbers

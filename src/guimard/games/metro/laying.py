@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from guimard.core.kernel import inlined
-from guimard.core.words import ONE, lowest, single
+from guimard.core.bits import ONE, lowest, single
+from guimard.core.compiler import inlined
 from guimard.games.metro.network import join
 from guimard.games.metro.state import Moves, State
 from guimard.games.metro.tables import CELLS, LOOKS, NEIGHBOURS, NONE, TILES, TURNED

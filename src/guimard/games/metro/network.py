@@ -4,7 +4,8 @@ For each port where a path begins or ends, ``far`` is its other end and ``length
 with no tile on either side is a path of length 0 to itself. Nothing is ever traced.
 """
 
-from guimard.core.kernel import Array, compiled, inlined
+from guimard.core.compiler import compiled, inlined
+from guimard.core.flat_record import Array
 from guimard.games.metro.state import State
 from guimard.games.metro.tables import (
     ARRIVALS,

@@ -14,10 +14,10 @@ from guimard.games.metro import tables as t
 from guimard.games.metro.actions import CENTRAL_NAMES, cell_name
 from guimard.games.metro.options import OPTIONS
 from guimard.games.metro.start import MODULES
-from guimard.games.metro.state import SPECTATOR, WHOLE, State
+from guimard.games.metro.state import FULL_STATE, SPECTATOR, State
 
 LETTERS = "YBOGPKRW"  # of the colours, in their order
-VIEWERS = {WHOLE: "all", SPECTATOR: "public"}
+VIEWERS = {FULL_STATE: "all", SPECTATOR: "public"}
 
 
 def position(state: State) -> str:

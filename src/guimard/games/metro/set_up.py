@@ -13,7 +13,7 @@ from guimard.games.metro.stations import depart, in_stock
 from guimard.games.metro.unseen import count_unseen
 
 
-def set_up(text: str) -> State:
+def parse_position(text: str) -> State:
     """The state or view of a text; raises ``BadText``."""
     words = _words(text)
     try:

@@ -7,7 +7,7 @@ from guimard.core.options import Options
 from guimard.games.metro import tables as t
 from guimard.games.metro.data import DATA
 from guimard.games.metro.network import join
-from guimard.games.metro.state import WHOLE, State
+from guimard.games.metro.state import FULL_STATE, State
 
 MODULES = ("companies", "stations", "central-tracks", "station-numbers")
 COMPANIES, WAGONS, CENTRAL_TRACKS, NUMBERS = 1, 2, 4, 8  # their bits in a state
@@ -19,7 +19,7 @@ def empty(seats: int, options: Options) -> State:
     assert isinstance(modules, tuple)
     state = State.new()
     state.seats = seats
-    state.viewer = WHOLE
+    state.viewer = FULL_STATE
     state.hand_size = int(str(options["hand"]))
     state.rotations = 4 if options["orientation"] == "free" else 1
     state.modules = sum(1 << MODULES.index(module) for module in modules)

@@ -8,18 +8,18 @@ from typing import Annotated
 
 import numpy as np
 
-from guimard.core.kernel import Array, Record, Words
+from guimard.core.flat_record import Array, BitSets, FlatRecord
+from guimard.core.views import FULL_STATE as FULL_STATE
 from guimard.core.views import SPECTATOR as SPECTATOR
-from guimard.core.views import WHOLE as WHOLE
 from guimard.games.metro import tables as t
 
 
-class State(Record):
+class State(FlatRecord):
     """HIDDEN stands in a view for what its seat may not know, NONE for what is not there."""
 
     seats: int
     turn: int  # the seat to act
-    viewer: int  # whose view this is: a seat, SPECTATOR, or WHOLE
+    viewer: int  # whose view this is: a seat, SPECTATOR, or FULL_STATE
 
     # Chosen when the table was opened.
     hand_size: int
@@ -40,7 +40,7 @@ class State(Record):
     turned: Annotated[Array, t.CELLS]  # quarter turns clockwise
     frontier: np.uint64  # free cells on the edge or next to a tile (Metro 4.2)
     free: np.uint64
-    suitable: Annotated[Words, t.KINDS]  # where each kind makes no line of one tile (Metro 4.4)
+    suitable: Annotated[BitSets, t.KINDS]  # where each kind makes no line of one tile (Metro 4.4)
     laid: int
     bag: Annotated[Array, t.TILES]  # the first `left` are still in it; drawn from the end
     left: int
@@ -64,7 +64,7 @@ class State(Record):
     numbers: Annotated[Array, t.MAX_SEATS, t.NUMBER_COLOURS, 2]
 
 
-class Moves(Record):
+class Moves(FlatRecord):
     """A list of actions."""
 
     count: int

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from guimard.core.kernel import compiled, inlined
-from guimard.core.words import ZERO, single
+from guimard.core.bits import ZERO, single
+from guimard.core.compiler import compiled, inlined
 from guimard.games.metro.network import complete
 from guimard.games.metro.state import EVERYBODY, State
 from guimard.games.metro.tables import (

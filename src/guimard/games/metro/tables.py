@@ -8,9 +8,9 @@ first), 32-39 the central ones.
 
 import numpy as np
 
+from guimard.core.bits import pack
 from guimard.core.views import HIDDEN as HIDDEN
 from guimard.core.views import NONE as NONE
-from guimard.core.words import pack
 from guimard.games.metro.data import CENTRE, DATA, SIDES, SIZE, exits
 
 CELLS = SIZE * SIZE

@@ -2,8 +2,9 @@
 
 import numpy as np
 
-from guimard.core.kernel import Records, array_of, door
-from guimard.core.page import own_page, own_records, put, written
+from guimard.core.compiler import entry_point
+from guimard.core.flat_record import Records, array_of, thread_records
+from guimard.core.json_buffer import buffer_bytes, put, thread_buffer
 from guimard.core.views import SPECTATOR
 from guimard.games.metro.consequences import write_actions
 from guimard.games.metro.describe import write_view
@@ -20,14 +21,14 @@ def told(state: State, seat: int | None, before: State | None) -> tuple[bytes, b
     """The view of a seat as JSON, or what changed of it since a state before; and its legal actions."""
     viewer = SPECTATOR if seat is None else seat
     earlier = array_of(state if before is None else before)
-    views, moves = own_records(State, 2), own_records(Moves, 1)
-    middle, end = _tell(array_of(state), earlier, before is None, viewer, _BLANK, views, moves, own_page())
+    views, moves = thread_records(State, 2), thread_records(Moves, 1)
+    middle, end = _tell(array_of(state), earlier, before is None, viewer, _BLANK, views, moves, thread_buffer())
     if end == 0:
-        raise ValueError("A view is made from the whole state.")
-    return written(0, middle), written(middle, end)
+        raise ValueError("A view is made from the full state.")
+    return buffer_bytes(0, middle), buffer_bytes(middle, end)
 
 
-@door
+@entry_point
 def _tell(
     held: Records,
     earlier: Records,
@@ -36,16 +37,16 @@ def _tell(
     blank: Records,
     views: Records,
     moves: Records,
-    pages: Records,
+    buffers: Records,
 ) -> tuple[int, int]:
     """Where the view ends, and where the actions do."""
-    page, view, old = pages[0], views[_NOW], views[_BEFORE]
+    buffer, view, old = buffers[0], views[_NOW], views[_BEFORE]
     views[_NOW] = blank[0]
     views[_BEFORE] = blank[0]
     if not show(held[0], view, viewer) or not show(earlier[0], old, viewer):
         return 0, 0
-    middle = write_view(page, view, old, whole)
+    middle = write_view(buffer, view, old, whole)
     if viewer != view.turn or is_over(view):
-        return middle, put(page, middle, b"[]")
+        return middle, put(buffer, middle, b"[]")
     legal_actions(view, moves[0])
-    return middle, write_actions(page, middle, view, moves[0])
+    return middle, write_actions(buffer, middle, view, moves[0])

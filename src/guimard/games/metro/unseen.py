@@ -2,8 +2,10 @@
 
 import numpy as np
 
-from guimard.core.kernel import Array, compiled
-from guimard.core.words import Rng, contains, shuffle
+from guimard.core.bits import contains
+from guimard.core.compiler import compiled
+from guimard.core.flat_record import Array
+from guimard.core.rng import Rng, shuffle
 from guimard.games.metro.state import State
 from guimard.games.metro.tables import CELLS, COUNTS, HIDDEN, KINDS, LAND, NONE, TILES, TURNED
 

@@ -1,7 +1,8 @@
 """What each seat may know: made by copying what it may, never by copying all and striking out."""
 
-from guimard.core.kernel import Records, compiled, door
-from guimard.core.views import SPECTATOR, WHOLE, make_view
+from guimard.core.compiler import compiled, entry_point
+from guimard.core.flat_record import Records
+from guimard.core.views import FULL_STATE, SPECTATOR, make_view
 from guimard.games.metro import tables as t
 from guimard.games.metro.kernel import is_over
 from guimard.games.metro.state import PUBLIC_BIT, State
@@ -12,15 +13,15 @@ def view(state: State, seat: int | None) -> State:
     return make_view(State, state, seat, _show)
 
 
-@door
+@entry_point
 def _show(held: Records, shown: Records, viewer: int) -> bool:
     return show(held[0], shown[0], viewer)
 
 
 @compiled
 def show(state: State, seen: State, viewer: int) -> bool:
-    """Copy what a viewer may know onto a blank record; only from the whole state, or from the viewer's own view."""
-    if state.viewer != WHOLE and state.viewer != viewer:
+    """Copy what a viewer may know onto a blank record; only from the full state, or from the viewer's own view."""
+    if state.viewer != FULL_STATE and state.viewer != viewer:
         return False
     seen.viewer = viewer
     _show_table(state, seen)

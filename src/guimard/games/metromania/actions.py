@@ -9,8 +9,8 @@ bonus 1 2,2            the bonus station of a line that was just finished
 confirm, pass
 """
 
+from guimard.core.compiler import inlined
 from guimard.core.errors import BadText
-from guimard.core.kernel import inlined
 from guimard.games.metromania.lattice import (
     BASE,
     LEFT,

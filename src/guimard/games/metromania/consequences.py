@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import numpy as np
 
 from guimard.core.events import Event, Facts, Json, event
-from guimard.core.kernel import plain
+from guimard.core.flat_record import plain
 from guimard.games.metromania import actions as act
 from guimard.games.metromania.describe import REASONS, final_steps, scores, spots_touching
 from guimard.games.metromania.kernel import apply, legal_actions

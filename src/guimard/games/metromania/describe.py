@@ -5,8 +5,8 @@ from types import SimpleNamespace
 import numpy as np
 
 from guimard.core.events import Facts, Json
+from guimard.core.flat_record import plain
 from guimard.core.game import Result
-from guimard.core.kernel import plain
 from guimard.games.metromania import actions as act
 from guimard.games.metromania.data import LAKE, NOTHING, TYPES
 from guimard.games.metromania.kernel import settled_lines

@@ -1,6 +1,6 @@
 """Where a line can be dug, and which stations that forces. Changes nothing."""
 
-from guimard.core.kernel import compiled, inlined
+from guimard.core.compiler import compiled, inlined
 from guimard.games.metromania.data import END, LAKE, NOTHING, START
 from guimard.games.metromania.lattice import (
     BASE,

@@ -10,17 +10,17 @@ from guimard.core.deal import Deal
 from guimard.core.events import Facts
 from guimard.core.game import Result
 from guimard.core.options import Options
-from guimard.core.words import Rng, new_rng
+from guimard.core.rng import Rng, new_rng
 from guimard.games.metromania import consequences, kernel
 from guimard.games.metromania.actions import end_parts, parse, station_parts, text
 from guimard.games.metromania.data import PRINTED, load_city
 from guimard.games.metromania.describe import describe, result_of, scores
 from guimard.games.metromania.layout import describe_layout
 from guimard.games.metromania.options import OPTIONS
-from guimard.games.metromania.position import position, set_up
+from guimard.games.metromania.position import parse_position, position
 from guimard.games.metromania.refusals import refusal
-from guimard.games.metromania.setup import start
-from guimard.games.metromania.state import MOST_SEATS, WHOLE, Moves, State
+from guimard.games.metromania.setup import deal_game
+from guimard.games.metromania.state import FULL_STATE, MOST_SEATS, Moves, State
 from guimard.games.metromania.views import imagine, view
 
 
@@ -45,8 +45,8 @@ class Metromania:
     def __init__(self, city_data: Path = PRINTED) -> None:
         self.city = load_city(city_data)
 
-    def start(self, seats: int, options: Options, deal: Deal) -> State:
-        return start(seats, options, deal, self.city)
+    def deal(self, seats: int, options: Options, deal: Deal) -> State:
+        return deal_game(seats, options, deal, self.city)
 
     def to_act(self, state: State) -> int | None:
         return None if state.over else int(state.turn)
@@ -71,8 +71,8 @@ class Metromania:
     def result(self, state: State) -> Result | None:
         return result_of(state) if state.over else None
 
-    def set_up(self, text: str) -> State:
-        return set_up(text, self.city)
+    def parse_position(self, text: str) -> State:
+        return parse_position(text, self.city)
 
     def told(self, state: State, seat: int | None, before: State | None) -> tuple[bytes, bytes]:
         view = self.view(state, seat)
@@ -95,7 +95,7 @@ class Metromania:
 
     def warm(self) -> Iterator[str]:
         yield "digging and building"
-        state = self.start(4, OPTIONS.check(4, {}), Deal("warm"))
+        state = self.deal(4, OPTIONS.check(4, {}), Deal("warm"))
         self._step(state)
         self._step(state)
         station_parts(self.parse("station 1 4,0"))
@@ -118,7 +118,7 @@ class Metromania:
 
 
 def _may_act(view: State) -> bool:
-    return not view.over and view.viewer in (WHOLE, view.turn)
+    return not view.over and view.viewer in (FULL_STATE, view.turn)
 
 
 METROMANIA = Metromania()

@@ -1,7 +1,8 @@
 """The rules for search: legal actions, playing them, imagining what is hidden, random games."""
 
-from guimard.core.kernel import Records, compiled, inlined
-from guimard.core.words import Rng, below
+from guimard.core.compiler import compiled, inlined
+from guimard.core.flat_record import Records
+from guimard.core.rng import Rng, below
 from guimard.games.metromania import actions as act
 from guimard.games.metromania.actions import CONFIRM, PASS, START_AT
 from guimard.games.metromania.data import NOTHING

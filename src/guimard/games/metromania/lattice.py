@@ -7,7 +7,7 @@ tables depend on nothing but the size of the city; what is printed on it is in `
 
 import numpy as np
 
-from guimard.core.kernel import Array
+from guimard.core.flat_record import Array
 
 SIDE = 5
 STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from guimard.core.kernel import Array, Records, compiled, inlined
+from guimard.core.compiler import compiled, inlined
+from guimard.core.flat_record import Array, Records
 from guimard.games.metromania.actions import CONFIRM
 from guimard.games.metromania.data import END, NOTHING
 from guimard.games.metromania.digging import allowed_border, blocked, cell_open

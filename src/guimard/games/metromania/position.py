@@ -11,7 +11,7 @@ import re
 from types import SimpleNamespace
 
 from guimard.core.errors import BadText
-from guimard.core.kernel import plain
+from guimard.core.flat_record import plain
 from guimard.games.metromania.actions import parse, parse_border, parse_vertex, text
 from guimard.games.metromania.data import END, START, TYPES, City
 from guimard.games.metromania.kernel import legal_actions
@@ -31,6 +31,7 @@ from guimard.games.metromania.names import PLACES, POINTS
 from guimard.games.metromania.options import TOWN_HALLS
 from guimard.games.metromania.setup import lay_city, open_town_hall
 from guimard.games.metromania.state import (
+    FULL_STATE,
     HIDDEN,
     LINES,
     LOG_ACTION,
@@ -39,7 +40,6 @@ from guimard.games.metromania.state import (
     SPECTATOR,
     STATIONS,
     TUNNELS,
-    WHOLE,
     Moves,
     State,
     bit,
@@ -62,7 +62,7 @@ def position(state: State) -> str:
         "town_hall": TOWN_HALLS[now.town_hall],
         "blocked_lines": str(now.threshold),
         "turn": str(now.turn),
-        "viewer": {WHOLE: "all", SPECTATOR: "public"}.get(now.viewer, str(now.viewer)),
+        "viewer": {FULL_STATE: "all", SPECTATOR: "public"}.get(now.viewer, str(now.viewer)),
         "city": ",".join(f"{district}.{turn}" for district, turn in now.districts),
         "points": ",".join(map(str, now.points[: now.seats])),
         "ending": f"{now.ending},{now.trigger},{now.last_turns}" if now.ending else _EMPTY,
@@ -101,7 +101,7 @@ def _marker_text(now: SimpleNamespace, marker: int) -> str:
     return ("?" if holder == HIDDEN else str(holder)) + (f"@{PLACES[cell]}" if cell >= 0 else "")
 
 
-def set_up(line: str, city: City) -> State:
+def parse_position(line: str, city: City) -> State:
     """The state or view of a position's text, or ``BadText``."""
     try:
         state = _read(dict(word.split("=", 1) for word in line.split()[1:]), city)
@@ -119,7 +119,7 @@ def _read(words: dict[str, str], city: City) -> State:
     state.threshold = _between(words["blocked_lines"], 2, LINES)
     state.turn = _between(words["turn"], 0, state.seats - 1)
     viewer = words["viewer"]
-    named = {"all": WHOLE, "public": SPECTATOR}
+    named = {"all": FULL_STATE, "public": SPECTATOR}
     state.viewer = named[viewer] if viewer in named else _between(viewer, 0, state.seats - 1)
     slots = [pair.split(".") for pair in words["city"].split(",")]
     if sorted(district for district, _ in slots) != list("012345"):

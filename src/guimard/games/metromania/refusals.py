@@ -7,7 +7,7 @@ from guimard.games.metromania import actions as act
 from guimard.games.metromania.data import END, LAKE, NOTHING, START
 from guimard.games.metromania.digging import allowed_border, can_turn, meets, parts
 from guimard.games.metromania.lattice import BESIDE, EDGE_AT, TOOTH
-from guimard.games.metromania.state import DIGS, MARKER, TUNNELS, WHOLE, State, bit, growing, tip
+from guimard.games.metromania.state import DIGS, FULL_STATE, MARKER, TUNNELS, State, bit, growing, tip
 from guimard.games.metromania.steps import (
     began_this_turn,
     digs_done,
@@ -63,7 +63,7 @@ def refusal(view: State, action: int) -> Illegal:
 
 def _broken(view: State, action: int) -> Iterator[str]:
     """The rules that an action breaks, the plainest first; always at least one for an illegal action."""
-    if view.viewer not in (WHOLE, view.turn):
+    if view.viewer not in (FULL_STATE, view.turn):
         yield "viewer"
     kind = act.kind(action)
     if kind in ("confirm", "pass"):

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import numpy as np
 
 from guimard.core.events import Facts, Json
-from guimard.core.kernel import Array, plain
+from guimard.core.flat_record import Array, plain
 from guimard.games.metromania.data import LAKE, PARK
 from guimard.games.metromania.lattice import CELL_CORNERS
 from guimard.games.metromania.names import PLACES, POINTS

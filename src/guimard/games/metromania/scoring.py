@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from guimard.core.kernel import Array, compiled
+from guimard.core.compiler import compiled
+from guimard.core.flat_record import Array
 from guimard.games.metromania.data import LAKE, PARK
 from guimard.games.metromania.lattice import N_CELLS, N_VERTICES
 from guimard.games.metromania.state import LETTERS, LINES, MOST_SEATS, NONE, State, finished_lines

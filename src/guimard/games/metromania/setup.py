@@ -11,7 +11,7 @@ RIGOROUS = (("AR", "BC", "CE"), ("DR", "AC", "EE"), ("FR", "EC", "BE"), ("CR", "
 """The fixed deal of the rigorous town hall, by seat (Metromania 11.2)."""
 
 
-def start(seats: int, options: Options, deal: Deal, city: City) -> State:
+def deal_game(seats: int, options: Options, deal: Deal, city: City) -> State:
     state = blank()
     state.seats = seats
     state.threshold = int(str(options["blocked_lines"])) or printed_threshold(seats)

@@ -8,11 +8,12 @@ from typing import Annotated
 
 import numpy as np
 
-from guimard.core.kernel import Array, Record, inlined
+from guimard.core.compiler import inlined
+from guimard.core.flat_record import Array, FlatRecord
+from guimard.core.views import FULL_STATE as FULL_STATE
 from guimard.core.views import HIDDEN as HIDDEN
 from guimard.core.views import NONE as NONE
 from guimard.core.views import SPECTATOR as SPECTATOR
-from guimard.core.views import WHOLE as WHOLE
 from guimard.games.metromania.data import TYPES
 from guimard.games.metromania.lattice import APEX, N_BORDER, N_CELLS, N_EDGES, N_VERTICES
 
@@ -34,7 +35,7 @@ BOTH_LINES, NO_STATIONS, STUCK_LINES, ALL_PASSED = 1, 2, 4, 8
 """Why construction ends (Metromania 8.1); several can hold at once."""
 
 
-class State(Record):
+class State(FlatRecord):
     seats: int
     turn: int
     viewer: int
@@ -68,7 +69,7 @@ class State(Record):
     log: Annotated[Array, MOST_STEPS, 4]  # the unconfirmed steps: action, stations built, points
 
 
-class Moves(Record):
+class Moves(FlatRecord):
     """A list of actions."""
 
     count: int
@@ -78,7 +79,7 @@ class Moves(Record):
 def blank() -> State:
     """A record in which nothing is built yet and nobody holds anything."""
     state = State.new()
-    state.viewer = WHOLE
+    state.viewer = FULL_STATE
     state.trigger = NONE
     state.stations_left = STATIONS
     for name in ("tunnel", "path", "way", "cell", "begun", "ended", "holder", "placed", "log"):

@@ -1,6 +1,6 @@
 """The steps of a turn: played one by one, and undone one by one until the turn is confirmed."""
 
-from guimard.core.kernel import compiled, inlined
+from guimard.core.compiler import compiled, inlined
 from guimard.games.metromania.actions import (
     END_AT,
     NO_LETTER,

@@ -6,7 +6,8 @@ neighbours in that order. ``fastest`` finds for every section whether some faste
 
 import numpy as np
 
-from guimard.core.kernel import Array, compiled
+from guimard.core.compiler import compiled
+from guimard.core.flat_record import Array
 from guimard.games.metromania.lattice import CELL_CORNERS, N_VERTICES
 from guimard.games.metromania.state import LINES, NONE, TUNNELS, State
 

@@ -2,9 +2,10 @@
 
 import numpy as np
 
-from guimard.core.kernel import Array, Records, compiled, door
-from guimard.core.views import HIDDEN, WHOLE, make_view
-from guimard.core.words import Rng, shuffle
+from guimard.core.compiler import compiled, entry_point
+from guimard.core.flat_record import Array, Records
+from guimard.core.rng import Rng, shuffle
+from guimard.core.views import FULL_STATE, HIDDEN, make_view
 from guimard.games.metromania.data import TYPES
 from guimard.games.metromania.state import LETTERS, MARKERS, TYPE, State
 from guimard.games.metromania.steps import undo_turn
@@ -15,11 +16,11 @@ def view(state: State, seat: int | None) -> State:
     return make_view(State, state, seat, _show)
 
 
-@door
+@entry_point
 def _show(held: Records, shown: Records, viewer: int) -> bool:
     """Copy what is public; undo the unconfirmed steps of somebody else; only then choose the letters."""
     state, seen = held[0], shown[0]
-    if state.viewer != WHOLE and state.viewer != viewer:
+    if state.viewer != FULL_STATE and state.viewer != viewer:
         return False
     seen.viewer = viewer
     _show_table(state, seen)
@@ -73,7 +74,7 @@ def _show_city(state: State, seen: State) -> None:
 @compiled
 def imagine(state: State, rng: Rng) -> None:
     """Deal the unknown markers at random, all deals that fit being equally likely (Metromania 1.6)."""
-    state.viewer = WHOLE
+    state.viewer = FULL_STATE
     unknown = np.zeros(MARKERS, np.int16)
     for marker in range(MARKERS):
         unknown[marker] = int(state.holder[marker] == HIDDEN)

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 import guimard
-from guimard.core.record import GameRecord
+from guimard.core.game_record import GameRecord
 
 
 @pytest.fixture(scope="module")

@@ -4,8 +4,9 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from guimard.core.kernel import compiled
-from guimard.core.words import Rng, below, contains, lowest, new_rng, pack, shuffle, single, size
+from guimard.core.bits import contains, lowest, pack, single, size
+from guimard.core.compiler import compiled
+from guimard.core.rng import Rng, below, new_rng, shuffle
 
 CELLS = st.sets(st.integers(0, 63))
 

@@ -1,0 +1,40 @@
+"""The compiler of the rules: Numba, with its cache keyed by all sources of the package.
+
+With ``NUMBA_DISABLE_JIT=1`` the same functions run interpreted, with equal results.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+import numba
+from numba import njit
+
+from guimard.core.cache import cache_directory
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+numba.config.CACHE_DIR = str(cache_directory())
+
+
+def compiled(function: F) -> F:
+    """Compile on first use, with checked indices; other threads run meanwhile."""
+    return cast(F, njit(cache=True, nogil=True, boundscheck=True)(function))
+
+
+def inlined(function: F) -> F:
+    """As ``compiled``, for small functions on the hot path: copied into callers."""
+    return cast(F, njit(cache=True, nogil=True, boundscheck=True, forceinline=True)(function))
+
+
+def unchecked(function: F) -> F:
+    """As ``compiled``, for a function that checks its indices itself, all at once."""
+    return cast(F, njit(cache=True, nogil=True, forceinline=True)(function))
+
+
+def entry_point(function: F) -> F:
+    """As ``compiled``, for what Python calls often and briefly.
+
+    An entry point takes arrays of one record (``flat_record.array_of``) and keeps the interpreter's lock. Passing a
+    record itself costs some 10 µs, since NumPy describes the whole layout each time; its array costs 0.3.
+    """
+    return cast(F, njit(cache=True, boundscheck=True)(function))
