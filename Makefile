@@ -55,13 +55,13 @@ golden: $(READY) ## write the golden files of tests/data anew (then read the dif
 	@$(RUN)/python -m tests.support.golden
 	@$(RUN)/python -m tests.support.perft
 
-bench: $(READY) ## every speed figure of the README, on one core
+bench: $(READY) ## every figure of speed in docs/measurements.md, on one core
 	@$(RUN)/guimard warm
 	@$(RUN)/python bench/run.py $(ARGS)
 	@$(RUN)/python bench/server.py
 	@$(RUN)/python bench/server.py --processes 2 --tables 1000
 
-strength: $(READY) ## the README's table of bots (ARGS="--games 40" for a quick look)
+strength: $(READY) ## the table of bots in docs/measurements.md (ARGS="--games 40" for a quick look)
 	@$(RUN)/guimard warm
 	@$(RUN)/python bench/strength.py $(ARGS)
 

@@ -1,4 +1,6 @@
-"""Every speed figure of the README, on one core: ``make bench``, or one part with ``python bench/run.py metro``.
+"""Measure the speed of the rules on one core, for docs/measurements.md.
+
+``make bench`` runs all parts, ``python bench/run.py metro`` one.
 
 Ratios are taken in one run, turn about, because a machine's speed changes from minute to minute.
 """

@@ -1,4 +1,6 @@
-"""The strength of the bots, as the README's table shows it: ``make strength``; ``--help`` tells what can be chosen.
+"""Measure the strength of the bots, for docs/measurements.md.
+
+``make strength`` plays all contests; ``--help`` lists the choices.
 
 Bots think as long as their level does, so the same games come out on any machine; the table tells how long that is.
 Two players: seats swapped on every deal; more: one against the others from every seat. Every game is kept in
