@@ -1,0 +1,42 @@
+"""No bot plays otherwise than yesterday unless somebody says so: ``python -m tests.bots.golden`` says it."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.bots import golden
+
+ENTRIES = [(name, seed) for name in golden.GAMES for seed in range(len(golden.entries(name)))]
+
+
+@pytest.mark.parametrize(("name", "seed"), ENTRIES)
+def test_every_bot_answers_as_before(name: str, seed: int) -> None:
+    kept = golden.entries(name)[seed]
+    assert golden.answers(name, kept, seed) == kept
+
+
+@pytest.mark.parametrize("family", golden.FAMILIES)
+def test_self_play_gives_the_same_sums(family: str) -> None:
+    kept = json.loads((golden.DATA / "training.json").read_text(encoding="utf-8"))
+    assert golden.trained(family) == kept[family]
+
+
+@pytest.mark.parametrize("name", golden.GAMES)
+def test_the_positions_tell_the_levels_apart(name: str) -> None:
+    """Each level plays otherwise than each other one in several positions: else nothing would be frozen."""
+    kept = [entry["choices"] for entry in golden.entries(name)]
+    for bot in kept[0]:
+        for other in kept[0]:
+            if bot != other:
+                assert sum(choices[bot] != choices[other] for choices in kept) >= 3, (bot, other)
+
+
+def test_interpreted_kernels_answer_the_same() -> None:
+    command = [sys.executable, "-m", "tests.bots.golden", "kernels"]
+    env = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    said = subprocess.run(command, env=env, capture_output=True, text=True, check=True, timeout=600)
+    for name, found in json.loads(said.stdout).items():
+        assert found == [entry["kernels"] for entry in golden.entries(name)[:: golden.FEW]]
