@@ -19,7 +19,7 @@ def digests() -> Iterator[str]:
             legal = match.legal()
             digest.update(repr(match.play(legal[below(rng, len(legal))])).encode())
             digest.update(match.position().encode())
-        view = match.setup.start(seed=number).state_for(0)
+        view = match.setup.start(seed=number).observation(0)
         imagined = match.game.imagine(view, rng)
         checksum = match.game.playouts(view, 2, rng)
         digest.update(repr((match.record(), match.game.position(imagined), checksum)).encode())

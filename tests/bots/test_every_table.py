@@ -18,14 +18,14 @@ Choose = Callable[[int], str]
 @cache
 def different_tables() -> list[Table]:
     """Without those that differ only in an option of a module that is not played: they begin with the same bytes."""
-    return list({(t.game, t.setup.start("same")._state.tobytes()): t for t in reversed(tables())}.values())
+    return list({(t.game, t.setup.start("same").state.tobytes()): t for t in reversed(tables())}.values())
 
 
 def play(match: Match[Any], level_of: Choose) -> None:
     while (seat := match.to_act) is not None:
         number = len(match.actions_played)
         assert number < 2000, "this game does not end"
-        action = bots.choose(level_of(number), match.game, match.state_for(seat), number, QUICK)
+        action = bots.choose(level_of(number), match.game, match.observation(seat), number, QUICK)
         match.play(match.game.text(action))
     assert match.result() is not None
 

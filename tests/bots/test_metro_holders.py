@@ -21,7 +21,7 @@ PUSH, DOUBT = 2.0, 9.0
 
 
 def view(seats: int = 2) -> State:
-    return game("metro", seats, modules=["companies"]).start("holders").state_for(ME)
+    return game("metro", seats, modules=["companies"]).start("holders").observation(ME)
 
 
 def values() -> Values:
@@ -71,9 +71,9 @@ def test_what_one_has_seen_stays_where_it_is() -> None:
     """One's own shares, those that lie open, and the one that one has put under its pile."""
     match = game("metro", 3, modules=["companies"]).start("holders")
     assert match.to_act == ME
-    put_away = int(match.state_for(ME).shares[ME, 3])
+    put_away = int(match.observation(ME).shares[ME, 3])
     match.play("exchange 40 up")
-    seen = match.state_for(ME)
+    seen = match.observation(ME)
     known = [seen.shares[ME].tolist(), seen.face_up.tolist()]
     for state in guesses(seen, [60.0 if c == put_away else 0.0 for c in range(t.COLOURS)], 50):
         assert [state.shares[ME].tolist(), state.face_up.tolist()] == known
@@ -97,7 +97,7 @@ def test_success_is_reckoned_from_the_board_alone() -> None:
 
 def test_where_players_own_lines_nothing_is_guessed() -> None:
     match = game("metro", 2).start("holders")
-    state = match.game.imagine(match.state_for(ME), new_rng(1))
+    state = match.game.imagine(match.observation(ME), new_rng(1))
     before, rng = state.tobytes(), new_rng(2)
     guess_holders(state, values(), Forecast.new(), ME, rng)
     assert state.tobytes() == before
@@ -110,7 +110,7 @@ def test_where_players_own_lines_nothing_is_guessed() -> None:
 )
 def test_how_far_shareholders_push_is_known_for_every_table(seats: int, options: dict[str, object]) -> None:
     """With twenty tiles to lay, a tenth in somebody's hands is worth a point or more to its company."""
-    start = game("metro", seats, **({"modules": ["companies"]} | options)).start("holders").state_for(ME)
+    start = game("metro", seats, **({"modules": ["companies"]} | options)).start("holders").observation(ME)
     found = values_of(family(start))
     assert (found.doubt >= 1).all()
     assert 0.9 < found.push[20] < 8

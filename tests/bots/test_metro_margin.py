@@ -35,7 +35,7 @@ def tried(state: State, values: Values, forecast: Forecast, action: int) -> tupl
 def test_the_margin_of_a_trial_is_the_margin_reckoned_anew(modules: list[str], seats: int) -> None:
     match = game("metro", seats, modules=modules).start("margin")
     rng = new_rng(7)
-    state = match.game.imagine(match.state_for(match.to_act or 0), rng)
+    state = match.game.imagine(match.observation(match.to_act or 0), rng)
     values, forecast = values_of(family(state)), Forecast.new()
     while not is_over(state):
         foresee_next(state, values, forecast, int(state.turn))
@@ -51,7 +51,7 @@ def test_the_margin_of_a_trial_is_the_margin_reckoned_anew(modules: list[str], s
 def test_trying_a_wagon_foresees_what_placing_it_brings(modules: list[str]) -> None:
     match = game("metro", 2, modules=modules).start("wagons")
     rng = new_rng(8)
-    state = match.game.imagine(match.state_for(match.to_act or 0), rng)
+    state = match.game.imagine(match.observation(match.to_act or 0), rng)
     values, forecast, fresh = values_of(family(state)), Forecast.new(), Forecast.new()
     while not is_over(state):
         foresee_next(state, values, forecast, int(state.turn))

@@ -23,17 +23,17 @@ def position(seats: int, played: int = 0) -> State:
     match = game("metro", seats).start("others")
     for _ in range(played):
         match.play(match.legal()[0])
-    return match.game.imagine(match.state_for(match.to_act or 0), new_rng(3))
+    return match.game.imagine(match.observation(match.to_act or 0), new_rng(3))
 
 
 def table(players: list[str], tiles: int, deal: str) -> State:
     """What the first seat sees when it is to act again, after so many tiles laid by these players."""
     match = game("metro", len(players)).start(deal)
-    while match.to_act != 0 or int(match.state_for(0).laid) < tiles:
+    while match.to_act != 0 or int(match.observation(0).laid) < tiles:
         seat = match.to_act or 0
-        action = choose(players[seat], match.game, match.state_for(seat), len(match.actions_played))
+        action = choose(players[seat], match.game, match.observation(seat), len(match.actions_played))
         match.play(match.game.text(action))
-    return match.state_for(0)
+    return match.observation(0)
 
 
 def guess(view: State) -> list[float]:
@@ -45,7 +45,7 @@ def guess(view: State) -> list[float]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_at_a_small_table_and_with_modules_nobody_is_simple(seats: int) -> None:
     assert not may_be_simple(position(seats))
-    assert not may_be_simple(game("metro", 6, modules=["companies"]).start("others").state_for(None))
+    assert not may_be_simple(game("metro", 6, modules=["companies"]).start("others").observation(None))
 
 
 def test_where_nobody_may_be_simple_no_luck_is_spent() -> None:
@@ -74,10 +74,10 @@ def test_in_training_one_at_least_is_careful(quarters: int) -> None:
 def test_signs_are_read_from_the_board() -> None:
     """Each seat's lines, counted one by one."""
     match = game("metro", 5).start("signs")
-    while int(match.state_for(None).laid) < 25:
+    while int(match.observation(None).laid) < 25:
         match.play(match.legal()[0])
     signs = np.empty((t.MAX_SEATS, SIGNS))
-    view = match.state_for(0)
+    view = match.observation(0)
     read_signs(view, signs)
     expected = np.zeros((t.MAX_SEATS, 4))
     for departure in range(t.STATIONS):
@@ -105,7 +105,7 @@ def test_the_board_tells_simple_players_from_careful_ones(seats: int) -> None:
 
 
 def test_in_the_first_rounds_strangers_are_taken_to_be_simple() -> None:
-    assert guess(game("metro", 6).start("strangers").state_for(0)) == [0.0, *[0.75] * 5]
+    assert guess(game("metro", 6).start("strangers").observation(0)) == [0.0, *[0.75] * 5]
     assert min(guess(table(["hard"] * 6, 12, "strangers"))[1:]) >= 0.75
     assert min(guess(table(["hard"] * 6, 18, "strangers"))[1:]) < 0.5
 
@@ -142,7 +142,7 @@ def test_who_is_simple_acts_as_the_yardstick_and_the_others_by_values() -> None:
 
 
 def test_training_at_a_big_table_follows_from_its_seed() -> None:
-    view = game("metro", 6).start("others").state_for(None)
+    view = game("metro", 6).start("others").observation(None)
     first, again, other = (watch(view, constant(14.0), 3, 2, seed) for seed in (1, 1, 2))
     assert np.array_equal(first.ahead, again.ahead)
     assert not np.array_equal(first.ahead, other.ahead)
@@ -151,7 +151,7 @@ def test_training_at_a_big_table_follows_from_its_seed() -> None:
 def test_all_candidates_meet_the_same_others() -> None:
     """The same candidate twice is told the same, at a big table too."""
     match = game("metro", 6).start("others")
-    view = match.state_for(match.to_act or 0)
+    view = match.observation(match.to_act or 0)
     judge, told = MetroJudge(), np.zeros((2, 20, 2))
     ways, _ = judge.rate(view, 5, False)
     judge.play_out(view, [ways[0], ways[0]], 6, 0, 8, told)

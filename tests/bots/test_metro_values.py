@@ -32,7 +32,7 @@ def test_there_are_32_places_for_heads_and_4_for_arrivals() -> None:
 def test_trying_a_tile_foresees_what_laying_it_brings(modules: list[str]) -> None:
     """Only the lines that a tile touches are valued again: that must be all whose value changes."""
     match = game("metro", 3, modules=modules).start("foresee")
-    state, rng = match.state_for(match.to_act or 0), new_rng(5)
+    state, rng = match.observation(match.to_act or 0), new_rng(5)
     state = match.game.imagine(state, rng)
     values, forecast, fresh = values_of(family(state)), Forecast.new(), Forecast.new()
     while not is_over(state):
@@ -92,4 +92,4 @@ def test_an_unknown_family_is_refused(tmp_path: Path) -> None:
 def test_families_that_were_not_trained_have_a_near_one() -> None:
     for seats in range(2, 7):
         match = game("metro", seats, hand=3, orientation="free", modules=["companies"]).start("family")
-        assert values_of(family(match.state_for(0))).spread.min() > 0
+        assert values_of(family(match.observation(0))).spread.min() > 0

@@ -36,7 +36,7 @@ def play(match: Match[Any], level: str, actions: int, seconds: float | None = No
         if (seat := match.to_act) is None:
             return
         number = len(match.actions_played)
-        match.play(match.game.text(bots.choose(level, match.game, match.state_for(seat), number, seconds)))
+        match.play(match.game.text(bots.choose(level, match.game, match.observation(seat), number, seconds)))
 
 
 def midgame(table: tuple[str, int, dict[str, object]]) -> tuple[Any, Any]:
@@ -44,7 +44,7 @@ def midgame(table: tuple[str, int, dict[str, object]]) -> tuple[Any, Any]:
     match = match_of(table)
     play(match, "easy", MIDGAME)
     assert match.to_act is not None
-    return match.game, match.state_for(match.to_act)
+    return match.game, match.observation(match.to_act)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=ids)
@@ -134,7 +134,7 @@ def test_levels_differ() -> None:
         while (seat := match.to_act) is not None:
             level = "hard" if seat == number % 2 else "easy"
             luck = len(match.actions_played)
-            match.play(match.game.text(bots.choose(level, match.game, match.state_for(seat), luck)))
+            match.play(match.game.text(bots.choose(level, match.game, match.observation(seat), luck)))
         scores = match.scores()
         wins += scores[number % 2] > scores[1 - number % 2]
     assert wins >= 5

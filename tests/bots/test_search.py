@@ -69,7 +69,7 @@ def test_a_player_in_a_playout_does_not_know_what_is_hidden_from_its_seat(module
     for _ in range(25):
         seat = match.to_act
         assert seat is not None
-        view = match.state_for(seat)
+        view = match.observation(seat)
         chosen = set()
         for seed in range(6):
             games = np.zeros(3, State.dtype)

@@ -26,18 +26,20 @@ def compiled() -> Counter[str]:
 
 def play(match: Match[Any], chance: random.Random) -> None:
     """Everything that a server does with a game."""
+    before = match.state.copy()
     for number in range(TURNS):
         seat = match.to_act
         if seat is None:
             break
         for eyes in (None, *range(match.setup.seats)):
-            match.told(eyes)
-            match.told(eyes, match.tells_changes)
+            match.game.encode(match.state, eyes, None)
+            match.game.encode(match.state, eyes, before)
         match.scores()
         text = chance.choice(match.legal())
         match.preview(text, seat)
         if number % 10 == 0:
-            bots.choose(bots.LEVELS[number // 10 % 4], match.game, match.state_for(seat), number, 0.01)
+            bots.choose(bots.LEVELS[number // 10 % 4], match.game, match.observation(seat), number, 0.01)
+        before = match.state.copy()
         match.play(text, seat)
     match.result()
 

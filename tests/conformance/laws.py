@@ -21,13 +21,8 @@ def everybody(match: AnyMatch) -> list[int | None]:
     return [*range(match.setup.seats), None]
 
 
-def world(match: AnyMatch) -> Any:
-    """The whole truth: nothing but tests asks a match for it."""
-    return match._state
-
-
 def snapshot(match: AnyMatch) -> tuple[bytes, str]:
-    return world(match).tobytes(), match.record()
+    return match.state.tobytes(), match.record()
 
 
 def legal_is_accepted(match: AnyMatch, chance: random.Random) -> None:
@@ -61,7 +56,7 @@ def _texts_of_other_worlds(match: AnyMatch, chance: random.Random) -> set[str]:
     fresh = match.setup.start(seed=chance.randrange(1000))
     texts |= set(_some(fresh.legal(), 10, chance))
     for seat in everybody(match):
-        imagined = game.imagine(match.state_for(seat), new_rng(chance.randrange(1000)))
+        imagined = game.imagine(match.observation(seat), new_rng(chance.randrange(1000)))
         texts |= {game.text(action) for action in _some(list(game.legal(imagined)), 10, chance)}
     return texts
 
@@ -75,7 +70,7 @@ def turns_and_seats_are_minded(match: AnyMatch, chance: random.Random) -> None:
                 match.play(text, seat=seat)
     for nobody in (-1, -2, match.setup.seats, 99):
         with pytest.raises(guimard.Illegal):
-            match.state_for(nobody)
+            match.observation(nobody)
         with pytest.raises(guimard.Illegal):
             match.view(nobody)
         if not match.over:
@@ -86,13 +81,13 @@ def turns_and_seats_are_minded(match: AnyMatch, chance: random.Random) -> None:
 
 def only_the_seat_to_act_has_actions(match: AnyMatch, chance: random.Random) -> None:
     game = match.game
-    legal = list(game.legal(world(match)))
+    legal = list(game.legal(match.state))
     assert len(set(legal)) == len(legal)
     assert bool(legal) == (match.to_act is not None)
     for seat in everybody(match):
         expected = legal if seat is not None and seat == match.to_act else []
-        assert list(game.legal(match.state_for(seat))) == expected
-        assert [action["text"] for action in game.actions(match.state_for(seat))] == list(map(game.text, expected))
+        assert list(game.legal(match.observation(seat))) == expected
+        assert [action["text"] for action in game.actions(match.observation(seat))] == list(map(game.text, expected))
 
 
 def actions_tell_the_same_as_texts(match: AnyMatch, chance: random.Random) -> None:
@@ -106,7 +101,7 @@ def actions_tell_the_same_as_texts(match: AnyMatch, chance: random.Random) -> No
 
 def texts_and_actions_are_inverses(match: AnyMatch, chance: random.Random) -> None:
     game = match.game
-    for action in game.legal(world(match)):
+    for action in game.legal(match.state):
         assert game.parse(game.text(action)) == action
     for text in [*match.legal(), *_texts_of_other_worlds(match, chance)]:
         assert game.text(game.parse(text)) == text
@@ -114,7 +109,7 @@ def texts_and_actions_are_inverses(match: AnyMatch, chance: random.Random) -> No
 
 def positions_set_up_what_they_say(match: AnyMatch, chance: random.Random) -> None:
     game = match.game
-    for state in (world(match), *map(match.state_for, everybody(match))):
+    for state in (match.state, *map(match.observation, everybody(match))):
         text = game.position(state)
         assert "\n" not in text
         again = game.parse_position(text)
@@ -132,7 +127,7 @@ def a_game_replays_to_the_same_bytes(match: AnyMatch, chance: random.Random) -> 
 def what_is_imagined_looks_the_same(match: AnyMatch, chance: random.Random) -> None:
     game = match.game
     for seat in everybody(match):
-        view = match.state_for(seat)
+        view = match.observation(seat)
         before = view.tobytes()
         imagined = game.imagine(view, new_rng(chance.randrange(1 << 30)))
         assert view.tobytes() == before
@@ -146,7 +141,7 @@ def twin_worlds_cannot_be_told_apart(match: AnyMatch, chance: random.Random) -> 
     as its view stays the same, so do the events it gets, its list of actions and its description."""
     game = match.game
     for seat in chance.sample(everybody(match), 2):
-        real = world(match).copy()
+        real = match.state.copy()
         twin = game.imagine(game.view(real, seat), new_rng(chance.randrange(1 << 30)))
         for _ in range(8):
             _looks_alike(game, real, twin, seat)
@@ -159,8 +154,8 @@ def twin_worlds_cannot_be_told_apart(match: AnyMatch, chance: random.Random) -> 
             if game.view(real, seat).tobytes() != game.view(twin, seat).tobytes():
                 break  # the action showed this seat something that differs: now it may know
             assert told == told_twin
-            if game.keyed is not None:
-                assert game.told(real, seat, before) == game.told(twin, seat, before_twin)
+            if game.delta_keys is not None:
+                assert game.encode(real, seat, before) == game.encode(twin, seat, before_twin)
 
 
 def _looks_alike(game: Any, real: Any, twin: Any, seat: int | None) -> None:
@@ -169,20 +164,20 @@ def _looks_alike(game: Any, real: Any, twin: Any, seat: int | None) -> None:
     assert list(game.legal(one)) == list(game.legal(other))
     assert json.dumps(game.describe(one)) == json.dumps(game.describe(other))
     assert game.position(one) == game.position(other)
-    assert game.told(real, seat, None) == game.told(twin, seat, None)
+    assert game.encode(real, seat, None) == game.encode(twin, seat, None)
 
 
 def spectators_know_least(match: AnyMatch, chance: random.Random) -> None:
     """A spectator knows no more than any seat, and a view that leaves one world only leaves the real one."""
     game = match.game
-    public = match.state_for(None).tobytes()
+    public = match.observation(None).tobytes()
     for seat in range(match.setup.seats):
-        imagined = game.imagine(match.state_for(seat), new_rng(chance.randrange(1 << 30)))
+        imagined = game.imagine(match.observation(seat), new_rng(chance.randrange(1 << 30)))
         assert game.view(imagined, None).tobytes() == public
     if not match.pending:
         for viewer in everybody(match):
-            worlds = {game.imagine(match.state_for(viewer), new_rng(n)).tobytes() for n in range(8)}
-            assert len(worlds) > 1 or worlds == {world(match).tobytes()}
+            worlds = {game.imagine(match.observation(viewer), new_rng(n)).tobytes() for n in range(8)}
+            assert len(worlds) > 1 or worlds == {match.state.tobytes()}
 
 
 def views_and_events_are_json(match: AnyMatch, chance: random.Random) -> None:
@@ -199,35 +194,33 @@ def views_and_events_are_json(match: AnyMatch, chance: random.Random) -> None:
                 assert json.loads(json.dumps(facts)) == facts
 
 
-def what_is_told_is_the_view_and_what_changed_leads_from_one_to_the_next(
-    match: AnyMatch, chance: random.Random
-) -> None:
-    keyed = match.game.keyed or {}
+def encoded_is_the_view_and_a_delta_leads_from_one_to_the_next(match: AnyMatch, chance: random.Random) -> None:
+    keys = match.game.delta_keys
     for _ in range(4):
-        known = {seat: _told(match, seat) for seat in everybody(match)}
+        known = {seat: _encoded(match, seat) for seat in everybody(match)}
         for seat, (view, actions) in known.items():
             assert view == match.view(seat)
             assert actions == (match.actions() if seat is not None and seat == match.to_act else [])
         if match.over:
             return
+        before = match.state.copy()
         match.play(chance.choice(match.legal()))
-        assert match.tells_changes == (match.game.keyed is not None and not match.pending)
-        if match.tells_changes:
+        if keys is not None:
             for seat, (view, _) in known.items():
-                changes, actions = _told(match, seat, changes=True)
-                assert in_order(merged(view, changes, keyed), keyed) == in_order(match.view(seat), keyed)
-                assert actions == _told(match, seat)[1]
+                delta, actions = _encoded(match, seat, before)
+                assert in_order(merged(view, delta, keys), keys) == in_order(match.view(seat), keys)
+                assert actions == _encoded(match, seat)[1]
 
 
-def _told(match: AnyMatch, seat: int | None, changes: bool = False) -> tuple[Any, Any]:
-    view, actions = match.told(seat, changes)
+def _encoded(match: AnyMatch, seat: int | None, before: Any = None) -> tuple[Any, Any]:
+    view, actions = match.game.encode(match.state, seat, before)
     return json.loads(view), json.loads(actions)
 
 
 def views_are_copies(match: AnyMatch, chance: random.Random) -> None:
     before = snapshot(match)
     for seat in everybody(match):
-        view = match.state_for(seat)
+        view = match.observation(seat)
         view.turn = (int(view.turn) + 1) % match.setup.seats
     assert snapshot(match) == before
 
@@ -242,13 +235,13 @@ def pending_steps_can_be_taken_back(match: AnyMatch, chance: random.Random) -> N
                 match.take_back()
         before, actor, pending = snapshot(match), match.to_act, match.pending
         others = [seat for seat in everybody(match) if seat != actor]
-        seen = [match.state_for(seat).tobytes() for seat in others]
+        seen = [match.observation(seat).tobytes() for seat in others]
         text = chance.choice(match.legal())
         match.play(text)
         if match.pending:
             assert match.pending == pending + 1
             assert match.to_act == actor
-            assert [match.state_for(seat).tobytes() for seat in others] == seen
+            assert [match.observation(seat).tobytes() for seat in others] == seen
             match.take_back()
             assert snapshot(match) == before
             match.play(text)
@@ -289,7 +282,7 @@ LAWS: list[Callable[[AnyMatch, random.Random], None]] = [
     twin_worlds_cannot_be_told_apart,
     spectators_know_least,
     views_and_events_are_json,
-    what_is_told_is_the_view_and_what_changed_leads_from_one_to_the_next,
+    encoded_is_the_view_and_a_delta_leads_from_one_to_the_next,
     views_are_copies,
     pending_steps_can_be_taken_back,
     the_end_is_the_end,

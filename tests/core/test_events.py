@@ -1,6 +1,6 @@
 """Events: public facts for all, secrets for some, and some events for one seat only."""
 
-from guimard.core.events import event, seen_by, told_to
+from guimard.core.events import encode_events, event, seen_by
 
 DRAW = event("draw", {"seat": 1}, {1: {"tile": "aacb"}})
 STEP = event("step", {"cell": "D1"}, only_for=0)
@@ -24,5 +24,5 @@ def test_lists_leave_out_what_is_not_seen() -> None:
 
 
 def test_what_is_told_is_json() -> None:
-    assert told_to([DRAW, STEP], 0) == b'[{"event":"draw","seat":1},{"event":"step","cell":"D1"}]'
-    assert told_to([], 0) == b"[]"
+    assert encode_events([DRAW, STEP], 0) == b'[{"event":"draw","seat":1},{"event":"step","cell":"D1"}]'
+    assert encode_events([], 0) == b"[]"

@@ -194,7 +194,7 @@ class Client:
         """The state as if it had come whole; what has come stays in ``frames``."""
         if "changes" in state:
             assert state["since"] == self.state["version"], "changes of something that was not told"
-            keyed = guimard.GAMES[self.table["game"]].keyed or {}
+            keyed = guimard.GAMES[self.table["game"]].delta_keys or {}
             state["view"] = merged(self.state["view"], state.pop("changes"), keyed)
         self.state = state
 

@@ -79,7 +79,7 @@ async def test_canaries_never_leave_their_cage(tmp_path: Path, caplog: pytest.Lo
     caplog.set_level(logging.DEBUG)
     hush_others()
     ada, ben, spectator = await _whispered(tmp_path / "game", [["note 2", "-", "note 1", "confirm"]] * 4)
-    words = registry.game("whispers", 2).start(SEED)._state.words
+    words = registry.game("whispers", 2).start(SEED).state.words
     assert any(words[0] in frame for frame in ada)
     assert any(words[1] in frame for frame in ben)
     assert not any(words[1] in frame for frame in ada)
@@ -116,15 +116,15 @@ async def test_twin_worlds_look_alike_in_metro(tmp_path: Path, options: dict[str
             if match.over:
                 break
             if played % 9 == 0:
-                truth = match._state
+                truth = match.state
                 for eyes, client in enumerate(clients):
                     seat = eyes if eyes < len(names) else None
                     true = await _frames_of_a_visit(client, table)
-                    twin = match.game.imagine(match.state_for(seat), new_rng(played))
+                    twin = match.game.imagine(match.observation(seat), new_rng(played))
                     differences += twin.tobytes() != truth.tobytes()
-                    match._state = twin
+                    match.state = twin
                     assert await _frames_of_a_visit(client, table) == true
-                    match._state = truth
+                    match.state = truth
             mover = clients[match.to_act]
             await mover.until(lambda mover=mover: mover.my_turn)
             text = random.choice(mover.state["actions"])["text"]

@@ -156,7 +156,7 @@ async def test_many_who_think_share_the_time() -> None:
 @pytest.mark.parametrize("name", ["metro", "metromania"])
 async def test_an_expert_keeps_to_its_time_and_can_be_stopped(name: str) -> None:
     game = registry.GAMES[name]
-    view = registry.game(name, 4).start(seed=3).state_for(0)
+    view = registry.game(name, 4).start(seed=3).observation(0)
     with ThreadPoolExecutor(1) as threads:
         thinker = Thinker(threads, Metrics(), seconds=0.2, at_once=1)
         began = time.monotonic()

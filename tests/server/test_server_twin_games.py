@@ -50,13 +50,13 @@ async def _played(
         play = server.house.tables[table].play
         assert play is not None
         if change is not None:
-            change(play.match.game, play.match._state)
+            change(play.match.game, play.match.state)
         for client in clients:  # what they saw before was the same world
             await client.ask(type="ping")
             client.frames.clear()
         for client in clients:
             await client.ask(type="enter", id="enter", table=table)
-        begun = play.match._state.tobytes()
+        begun = play.match.state.tobytes()
         writing = not script
         while play.version < TURNS and (harmless := _harmless(play.match.legal())):
             if writing:

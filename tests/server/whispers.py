@@ -40,7 +40,7 @@ class Whispers:
     title = "Whispers"
     rules_version = 1
     options = OptionSpec(range(2, 5), ())
-    keyed = None
+    delta_keys = None
 
     def deal(self, seats: int, options: Options, deal: Deal) -> Whisper:
         return Whisper(seats, 0, -2, [f"canary{deal.word():x}" for _ in range(seats)], [0] * seats)
@@ -72,6 +72,9 @@ class Whispers:
         state.turns += 1
         state.turn = (seat + 1) % state.seats
         return [event("confirmed", {"seat": seat, "points": state.points[seat]})]
+
+    def undo(self, state: Whisper) -> None:
+        state.draft.pop()
 
     def view(self, state: Whisper, seat: int | None) -> Whisper:
         words = [word if n == seat else "" for n, word in enumerate(state.words)]
@@ -116,7 +119,7 @@ class Whispers:
             "points": [*view.points],
         }
 
-    def told(self, state: Whisper, seat: int | None, before: Whisper | None) -> tuple[bytes, bytes]:
+    def encode(self, state: Whisper, seat: int | None, before: Whisper | None) -> tuple[bytes, bytes]:
         view = self.view(state, seat)
         return json.encode(self.describe(view)), json.encode(self.actions(view) if seat == self.to_act(state) else [])
 

@@ -78,7 +78,7 @@ def play_game(contest: Contest, pairing: Pairing) -> tuple[Outcome, str]:
 
 
 def _move(contest: Contest, pairing: Pairing, match: Match[Any], seat: int, programs: dict[int, ExternalBot]) -> int:
-    view = match.state_for(seat)
+    view = match.observation(seat)
     if seat in programs:
         return programs[seat].choose(match.game, view, contest.seconds)
     luck = Deal(f"{contest.seed} game {pairing.number} move {len(match.actions_played)}").word()

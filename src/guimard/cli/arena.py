@@ -162,7 +162,7 @@ def hint(
     match = replay(text, move)
     if (seat := match.to_act) is None:
         raise BadText("The game is over: there is nothing to advise. Choose a position with --move.")
-    advice = bots.hint(match.game, match.state_for(seat), seconds=time, best=best)
+    advice = bots.hint(match.game, match.observation(seat), seconds=time, best=best)
     if as_json:
         typer.echo(json.dumps({"seat": seat, "actions": advice}))
         return

@@ -35,7 +35,7 @@ def playouts(
 ) -> None:
     """Whole random games per second, dealt anew each time, with the full list of legal actions at each step."""
     match = _match(name, seats, option)
-    rng, view = new_rng(1), match.state_for(None)
+    rng, view = new_rng(1), match.observation(None)
     rate = _rate(lambda: match.game.playouts(view, 500, rng), 500, seconds)
     _report("playouts", "random games", rate, as_json, name, seats, option)
 
@@ -45,7 +45,7 @@ def copies(
     name: Name = "metro", seats: Seats = 4, option: Chosen = None, seconds: Seconds = 3.0, as_json: AsJson = False
 ) -> None:
     """Copies of a state per second."""
-    state = _match(name, seats, option).state_for(None)
+    state = _match(name, seats, option).observation(None)
     room = np.zeros(1, state.dtype)
     rate = _rate(lambda: copy_records(state, room, 100_000), 100_000, seconds)
     _report("copies", "copies of a state", rate, as_json, name, seats, option)
@@ -58,7 +58,7 @@ def consequences(
     """Lists of all legal actions with all consequences, as JSON objects, per second, in the middle of a game."""
     match = _match(name, seats, option)
     _play_half(match)
-    view = match.state_for(match.to_act)
+    view = match.observation(match.to_act)
     rate = _rate(lambda: match.game.actions(view), 1, seconds)
     _report("consequences", f"lists of {len(match.actions())} actions", rate, as_json, name, seats, option)
 

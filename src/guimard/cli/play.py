@@ -59,7 +59,7 @@ class Terminal:
         match = self.match
         # A bot's seed: its choices follow from the game so far, so that a saved game goes on alike.
         number = Deal(f"{match.seed} bot {seat} {len(match.actions_played)}").word()
-        action = match.game.text(choose(self.players[seat], match.game, match.state_for(seat), number))
+        action = match.game.text(choose(self.players[seat], match.game, match.observation(seat), number))
         events = seen_by(match.play(action), self.people[0] if len(self.people) == 1 else None)
         if not match.pending:  # nobody sees the steps of a turn before it is confirmed
             self._tell(seat, action, events)

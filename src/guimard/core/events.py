@@ -1,6 +1,6 @@
-"""What happened: for logs and animation. The view is the truth; events only tell how it came about.
+"""What happened in a game, for logs and animation. The view alone is the truth.
 
-An event is JSON from the beginning: most are sent to somebody and never looked into here.
+An event is encoded as JSON when it is made: a server sends most of them without reading them.
 """
 
 from collections.abc import Iterable, Mapping
@@ -17,12 +17,12 @@ _encode = json.Encoder().encode
 
 
 class Event(NamedTuple):
-    """Its text for everybody, and in place of it for some seats one that tells them more.
+    """Encoded facts for everybody, and in their place fuller ones for some seats.
 
-    ``only_for`` makes the event itself unseen by the others. Events that everybody sees may share one text.
+    With ``only_for`` no other seat sees the event. Events that everybody sees may share one text.
     """
 
-    text: bytes
+    json: bytes
     secret: Mapping[int, bytes] = _NOTHING
     only_for: int | None = None
 
@@ -30,24 +30,24 @@ class Event(NamedTuple):
 def event(
     kind: str, facts: Facts, secret: Mapping[int, Facts] = MappingProxyType({}), only_for: int | None = None
 ) -> Event:
-    """An event by its public facts and what some seats know besides."""
+    """Make an event from its public facts and what some seats know besides."""
     public = {"event": kind, **facts}
     more = {seat: _encode({**public, **mine}) for seat, mine in secret.items()}
     return Event(_encode(public), more, only_for)
 
 
-def told_to(events: Iterable[Event], seat: int | None) -> bytes:
-    """All that a seat (or a spectator, ``None``) may know of some events, as a JSON list."""
+def encode_events(events: Iterable[Event], seat: int | None) -> bytes:
+    """Return what a seat (``None``: a spectator) sees of some events as an encoded JSON list."""
     return b"[%s]" % b",".join(
         [
-            text if seat is None else secret.get(seat, text)
-            for text, secret, only_for in events
+            public if seat is None else secret.get(seat, public)
+            for public, secret, only_for in events
             if only_for is None or only_for == seat
         ]
     )
 
 
 def seen_by(events: Iterable[Event], seat: int | None) -> list[Facts]:
-    """The same for those who look into them."""
-    seen: list[Facts] = json.decode(told_to(events, seat))
+    """Return what a seat (``None``: a spectator) sees of some events."""
+    seen: list[Facts] = json.decode(encode_events(events, seat))
     return seen

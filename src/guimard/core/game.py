@@ -33,8 +33,11 @@ class Game(Protocol[S]):
     title: str
     rules_version: int
     options: OptionSpec
-    keyed: Mapping[str, str] | None
-    """The lists of a view whose entries are known by a field, with that field; if changes of a view can be told."""
+    delta_keys: Mapping[str, str] | None
+    """For each list of a view that a delta updates by entry, the field that identifies an entry.
+
+    ``None``: the game encodes no deltas.
+    """
 
     def deal(self, seats: int, options: Options, deal: Deal) -> S:
         """Return a new game. All chance comes from the deal, here and nowhere else."""
@@ -56,6 +59,9 @@ class Game(Protocol[S]):
 
     def apply(self, state: S, action: int) -> list[Event]:
         """Play a legal action: changes the state."""
+
+    def undo(self, state: S) -> None:
+        """Undo the last step if any are ``pending``: the state is again what it was, byte for byte."""
 
     def view(self, state: S, seat: int | None) -> S:
         """What a seat, or a spectator, may know."""
@@ -81,11 +87,11 @@ class Game(Protocol[S]):
     def describe(self, view: S) -> Facts:
         """The view as JSON, in the words of the rulebook."""
 
-    def told(self, state: S, seat: int | None, before: S | None) -> tuple[bytes, bytes]:
-        """The view of a seat and its legal actions as JSON: a server sends them on without looking inside.
+    def encode(self, state: S, seat: int | None, before: S | None) -> tuple[bytes, bytes]:
+        """Return the view of a seat and its legal actions as encoded JSON, for a server to send.
 
-        With a state before (only for games that are ``keyed``) of the view only what has changed since: fields
-        that are not there are as they were, and so are entries of keyed lists.
+        With an earlier state (only for games with ``delta_keys``) the view is a delta: the fields that have
+        changed since, and of the lists in ``delta_keys`` the entries that are new or have changed.
         """
 
     def layout(self) -> Facts:

@@ -1,4 +1,4 @@
-"""One game being played: options, a seed and the actions so far; everything else follows from them."""
+"""A game in progress, given by its options, its seed and the actions so far."""
 
 from dataclasses import dataclass
 from typing import Any, Generic
@@ -13,19 +13,19 @@ from guimard.core.options import Options
 
 @dataclass(frozen=True)
 class Setup(Generic[S]):
-    """A game with its seats and options chosen, ready to start any number of matches."""
+    """A game with its seats and options chosen. Starts any number of matches."""
 
     game: Game[S]
     seats: int
     options: Options
 
     def start(self, seed: str | int | None = None) -> "Match[S]":
-        """Deal and begin. Without a seed, one is drawn from the system's secure source."""
+        """Deal and begin. Without a seed, draw one from the system's secure source."""
         return Match(self, new_seed() if seed is None else str(seed))
 
 
 class Match(Generic[S]):
-    """A game in progress. ``play`` is the only way to change it; a refused action changes nothing."""
+    """A game in progress, changed only by ``play`` and ``take_back``."""
 
     def __init__(self, setup: Setup[S], seed: str) -> None:
         if not seed or not seed.isprintable() or seed != seed.strip():
@@ -34,14 +34,13 @@ class Match(Generic[S]):
         self.game = setup.game
         self.seed = seed
         self.actions_played: list[str] = []
-        self._state = setup.game.deal(setup.seats, setup.options, Deal(seed))
-        self._before: list[S] = []  # the states before each step that can still be taken back
-        self._turn_before: S | None = None  # the state before the last turn, if that was a single step
-        self.to_act = self.game.to_act(self._state)
+        self.state = setup.game.deal(setup.seats, setup.options, Deal(seed))
+        """The whole state as a flat record, secrets included. Read it with the functions of ``game``."""
+        self.to_act = self.game.to_act(self.state)
 
     @property
     def commitment(self) -> str:
-        """The SHA-256 of the seed: can be shown from the start."""
+        """The SHA-256 of the seed, which may be published before the game."""
         return commitment(self.seed)
 
     @property
@@ -50,86 +49,73 @@ class Match(Generic[S]):
 
     @property
     def pending(self) -> int:
-        """Steps of the current turn that are not confirmed yet."""
-        return self.game.pending(self._state)
+        """The number of steps of the current turn that are not confirmed yet."""
+        return self.game.pending(self.state)
 
-    def state_for(self, seat: int | None) -> S:
-        """The view of a seat (``None``: a spectator) as a record, for bots and kernels."""
+    def observation(self, seat: int | None) -> S:
+        """Return the view of a seat (``None``: a spectator) as a flat record, for bots."""
         if seat is not None and seat not in range(self.setup.seats):
             raise Illegal("no-such-seat", f"There is no seat {seat}.", seat=seat)
-        return self.game.view(self._state, seat)
+        return self.game.view(self.state, seat)
 
     def view(self, seat: int | None) -> Facts:
-        """The view of a seat as JSON."""
-        return self.game.describe(self.state_for(seat))
-
-    def told(self, seat: int | None, changes: bool = False) -> tuple[bytes, bytes]:
-        """The same as bytes, with the legal actions; of the view only what the last turn changed, if that will do."""
-        return self.game.told(self._state, seat, self._turn_before if changes else None)
-
-    @property
-    def tells_changes(self) -> bool:
-        """Can the changes by the last turn be told?"""
-        return self.game.keyed is not None and self._turn_before is not None
-
-    def whole(self) -> Facts:
-        """Everything there is as JSON, secrets too: for games that are over."""
-        return self.game.describe(self._state)
+        """Return the view of a seat (``None``: a spectator) as JSON."""
+        return self.game.describe(self.observation(seat))
 
     def legal(self) -> list[str]:
-        """The texts of all legal actions of the seat to act."""
-        return [self.game.text(action) for action in self.game.legal(self._state)]
+        """Return the texts of all legal actions of the seat to act."""
+        return [self.game.text(action) for action in self.game.legal(self.state)]
 
     def actions(self) -> list[Facts]:
-        """The same actions as JSON, with their consequences."""
+        """Return the legal actions as JSON, with their consequences."""
         seat = self.to_act
-        return [] if seat is None else self.game.actions(self.state_for(seat))
+        return [] if seat is None else self.game.actions(self.observation(seat))
 
     def preview(self, text: str, seat: int) -> Facts:
-        """What an action of the seat to act would change, as far as its consequences do not tell."""
-        view, action = self.state_for(seat), self.game.parse(text)
+        """Return what a legal action would change beyond its listed consequences."""
+        view, action = self.observation(seat), self.game.parse(text)
         if action not in self.game.legal(view):
             raise self.game.refusal(view, action)
         return self.game.preview(view, action)
 
     def play(self, text: str, seat: int | None = None) -> list[Event]:
-        """Play an action (for a seat, if given: then it must be its turn); raises ``Illegal`` or ``BadText``."""
+        """Play an action; raises ``Illegal`` or ``BadText`` and then changes nothing.
+
+        If a seat is given, it must be that seat's turn. ``guimard.seen_by`` gives the events as a seat sees them.
+        """
         action = self.game.parse(text)
         actor = self.to_act
         if actor is None:
             raise Illegal("game-over", "The game is over.")
         if seat is not None and seat != actor:
             raise Illegal("not-your-turn", f"It is the turn of seat {actor + 1}.", seat=actor)
-        if not self.game.allows(self._state, action):
-            raise self.game.refusal(self.state_for(actor), action)
-        before = self._state.copy()
-        events = self.game.apply(self._state, action)
+        if not self.game.allows(self.state, action):
+            raise self.game.refusal(self.observation(actor), action)
+        events = self.game.apply(self.state, action)
         self.actions_played.append(self.game.text(action))
-        self.to_act = self.game.to_act(self._state)
-        self._turn_before = None if self._before or self.pending else before
-        self._before = [*self._before, before] if self.pending else []
+        self.to_act = self.game.to_act(self.state)
         return events
 
     def take_back(self) -> None:
-        """Undo the last step of a turn that is not confirmed yet."""
-        if not self._before:
+        """Undo the last unconfirmed step; raises ``Illegal`` if there is none."""
+        if not self.pending:
             raise Illegal("nothing-to-take-back", "There is nothing that can be taken back.")
-        self._state, self._turn_before = self._before.pop(), None
-        self.to_act = self.game.to_act(self._state)
+        self.game.undo(self.state)
+        self.to_act = self.game.to_act(self.state)
         self.actions_played.pop()
 
     def scores(self) -> list[int]:
-        return self.game.scores(self._state)
+        return self.game.scores(self.state)
 
     def result(self) -> Result | None:
-        return self.game.result(self._state)
+        return self.game.result(self.state)
 
     def position(self, seat: int | None = -1) -> str:
-        """The position as one line: the whole truth, or what a seat (``None``: a spectator) may know."""
-        return self.game.position(self._state if seat == -1 else self.state_for(seat))
+        """Return the position as one line: the whole, or as a seat or spectator (``None``) sees it."""
+        return self.game.position(self.state if seat == -1 else self.observation(seat))
 
     def record(self, players: tuple[str, ...] = ()) -> str:
-        """The whole game as text: with its seed, so it gives everything away."""
+        """Return the game as text. It contains the seed and so every secret."""
         result = self.result()
         return GameRecord(
             game=self.game.id,

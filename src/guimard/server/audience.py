@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from guimard.server.clock import TurnClock
+from guimard.server.delta import can_send_delta, mark_sent
 from guimard.server.describe import state_facts, table_facts
 from guimard.server.facts import ChatLine, State
 from guimard.server.listener import Listener
@@ -13,12 +14,6 @@ from guimard.server.seating import default_eyes, held_by
 from guimard.store.tables import StoredTable
 
 Eyes: TypeAlias = int | None
-
-
-def learns_changes(listener: Listener, play: Play) -> bool:
-    """Will the changes by the last turn do? From now on the listener knows the game as it stands."""
-    known = listener.learn(play.version, play.draft_for(listener.eyes))
-    return known is not None and known == play.version - 1 and play.draft == 0 and play.match.tells_changes
 
 
 class Audience:
@@ -42,12 +37,16 @@ class Audience:
             return state_facts(play, clock, eyes, since, events, changes)
 
         self._tell_states(play, state, None if play.draft == 0 else actor, mover)
-        return None if mover is None else state(mover.eyes, learns_changes(mover, play))
+        if mover is None:
+            return None
+        answer = state(mover.eyes, _gets_delta(mover, play))
+        mark_sent(mover, play.version, play.draft_for(mover.eyes) > 0)
+        return answer
 
     def whole(self, play: Play, clock: TurnClock) -> None:
         """Tell everybody how the game stands."""
         for listener in self.listeners:
-            listener.knows = None
+            listener.known_version = None
         self._tell_states(play, lambda eyes, _: state_facts(play, clock, eyes, None, []), None, None)
 
     def _tell_states(
@@ -57,10 +56,11 @@ class Audience:
         for listener in self.listeners:
             if listener is mover or (only is not None and listener.eyes != only):
                 continue
-            key = (listener.eyes, learns_changes(listener, play))
+            key = (listener.eyes, _gets_delta(listener, play))
             if key not in frames:
                 frames[key] = encode(Moved(state=state_for(*key)))
             listener.send(frames[key])
+            mark_sent(listener, play.version, play.draft_for(listener.eyes) > 0)
 
     def changed(self, table: StoredTable, ending: set[int]) -> None:
         online = self.online()
@@ -90,3 +90,7 @@ class Audience:
         for listener in self.listeners:
             listener.drop()
         self.listeners.clear()
+
+
+def _gets_delta(listener: Listener, play: Play) -> bool:
+    return play.draft == 0 and play.views.has_delta and can_send_delta(listener, play.version)

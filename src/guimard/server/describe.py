@@ -8,7 +8,7 @@ from msgspec import UNSET, Raw, json
 
 from guimard.core.deal import commitment
 from guimard.core.errors import GuimardError
-from guimard.core.events import Event, told_to
+from guimard.core.events import Event, encode_events
 from guimard.core.match import Setup
 from guimard.games.registry import rules_of, setup_of
 from guimard.server.clock import TurnClock
@@ -107,7 +107,7 @@ def state_facts(
     changes: bool = False,
 ) -> State:
     """The state for one pair of eyes: with the whole view, or with its changes by the last turn."""
-    view, actions = play.match.told(seat, changes)
+    view, actions = play.views.encode(seat, changes)
     draft = play.draft_for(seat)
     return State(
         version=play.version,
@@ -117,7 +117,7 @@ def state_facts(
         pending=play.match.pending if draft else 0,
         scores=play.scores,
         clocks=clock.facts(),
-        events=Raw(told_to(events, seat)),
+        events=Raw(encode_events(events, seat)),
         actions=Raw(actions),
         view=UNSET if changes else Raw(view),
         changes=Raw(view) if changes else UNSET,

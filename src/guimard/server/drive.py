@@ -72,7 +72,7 @@ class Driver:
             here = table.play is play and play.sequence == sequence and table.stored.row.phase == "playing"
             return here and wanted()
 
-        work = table.services.thinker.choose(level, play.match.game, play.match.state_for(seat))
+        work = table.services.thinker.choose(level, play.match.game, play.match.observation(seat))
         thought = Thought(work, still_wanted, self._thoughts.discard)
         self._thoughts.add(thought)
         return thought

@@ -9,15 +9,15 @@ from guimard.server.messages import Message, encode
 class Listener(ABC):
     """One connection. ``eyes`` is the seat it sees and acts for, ``None`` a spectator's.
 
-    ``knows`` is the version of the game whose whole view it has, seen through these eyes.
+    ``known_version`` is the version of the game whose view it was last sent, through these eyes.
     """
 
-    __slots__ = ("eyes", "hinting", "knows", "muted", "player")
+    __slots__ = ("eyes", "hinting", "known_version", "muted", "player")
 
     def __init__(self, player: PlayerFacts | None) -> None:
         self.player = player
         self.eyes: int | None = None
-        self.knows: int | None = None
+        self.known_version: int | None = None
         self.hinting = False
         self.muted: set[str] = set()
 
@@ -27,12 +27,7 @@ class Listener(ABC):
 
     def see_through(self, eyes: int | None) -> None:
         if eyes != self.eyes:
-            self.eyes, self.knows = eyes, None
-
-    def learn(self, version: int, draft: int) -> int | None:
-        """It is told a state: with a draft it knows no version by itself. Answers what it knew before."""
-        known, self.knows = self.knows, None if draft else version
-        return known
+            self.eyes, self.known_version = eyes, None
 
     @abstractmethod
     def send(self, frame: bytes) -> None:

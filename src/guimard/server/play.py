@@ -11,6 +11,7 @@ from typing import Any
 from guimard.core.errors import Illegal
 from guimard.core.events import Event
 from guimard.core.match import Match, Setup
+from guimard.server.delta import ViewEncoder
 from guimard.store.actions import Entry
 
 REMEMBERED = 24
@@ -20,6 +21,7 @@ REMEMBERED = 24
 class Play:
     def __init__(self, setup: Setup[Any], seed: str) -> None:
         self.match = Match(setup, seed)
+        self.views = ViewEncoder(self.match)
         self._scores: list[int] | None = None
         self.version = 0
         self.draft = 0
@@ -41,7 +43,11 @@ class Play:
 
     def act(self, seat: int, text: str, move: str) -> None:
         """Play for a seat; raises ``Illegal`` or ``BadText`` and then has changed nothing."""
+        starts_turn = not self.match.pending
+        before = self.views.copy_state() if starts_turn else None
         events = self.match.play(text, seat)
+        if starts_turn:
+            self.views.start_turn(before)
         self._steps.append(events)
         self._last = events
         self._logged(seat, move)

@@ -116,7 +116,9 @@ def _step(text: str, step: int, seat: int | None) -> ReplayStep:
             raise Refusal("no-step", f"The game has {len(record.actions)} steps.", steps=len(record.actions))
         match = replay(text, until=max(0, step - 1))
         events: list[Event] = match.play(record.actions[step - 1]) if step else []
-        view = {**match.whole(), "viewer": None} if seat is None else match.view(seat)  # no secrets are left
+        view = (
+            {**match.game.describe(match.state), "viewer": None} if seat is None else match.view(seat)
+        )  # no secrets are left
     except GuimardError as error:
         raise Refusal("bad-record", str(error)) from None
     return ReplayStep(

@@ -12,6 +12,7 @@ from msgspec import structs
 
 from guimard.core.errors import BadText, Illegal
 from guimard.server import messages as m
+from guimard.server.delta import mark_sent
 from guimard.server.describe import state_facts, table_facts
 from guimard.server.facts import ChatLine, PlayerFacts, State
 from guimard.server.listener import Listener
@@ -92,7 +93,7 @@ def _state(table: Table, play: Play, listener: Listener, since: int | None = Non
     """With the whole view."""
     eyes = listener.eyes
     events = play.events_since(since, eyes)
-    listener.learn(play.version, play.draft_for(eyes))
+    mark_sent(listener, play.version, play.draft_for(eyes) > 0)
     return state_facts(play, table.clock, eyes, None if events is None else since, events or [])
 
 

@@ -119,20 +119,20 @@ def test_numbers_that_are_no_actions_have_no_text() -> None:
 def test_a_view_is_not_shown_to_another() -> None:
     match = guimard.game("metro", seats=2).start(seed=1)
     with pytest.raises(ValueError, match="full state"):
-        METRO.view(match.state_for(0), 1)
+        METRO.view(match.observation(0), 1)
 
 
 def test_a_tile_drawn_by_another_is_imagined_too() -> None:
     match = guimard.game("metro", seats=2).start(seed=1)
     match.play("draw")
     for seed in range(5):
-        imagined = METRO.imagine(match.state_for(1), new_rng(seed))
+        imagined = METRO.imagine(match.observation(1), new_rng(seed))
         words = dict(word.split("=") for word in METRO.position(imagined).split()[1:])
         assert len(words["drawn"]) == 4
 
 
 def test_playouts_give_a_checksum_and_warming_names_its_bits() -> None:
-    view = guimard.game("metro", seats=2, modules=["companies", "station-numbers"]).start(seed=1).state_for(0)
+    view = guimard.game("metro", seats=2, modules=["companies", "station-numbers"]).start(seed=1).observation(0)
     before = view.tobytes()
     assert METRO.playouts(view, 3, new_rng(1)) == METRO.playouts(view, 3, new_rng(1)) > 0
     assert view.tobytes() == before
@@ -144,4 +144,4 @@ def _finished() -> np.record:
     match = guimard.game("metro", seats=2).start(seed=1)
     while not match.over:
         match.play(match.legal()[0])
-    return METRO.view(match._state, 0)  # type: ignore[no-any-return]
+    return METRO.view(match.state, 0)  # type: ignore[no-any-return]

@@ -154,7 +154,7 @@ def test_full_boards_of_playouts_are_scored_as_traced(table: tuple[int, dict[str
     moves, rng = Moves.new(), new_rng(seats)
     for game in range(FULL_BOARDS):
         match = setup.start(seed=game)
-        state = match.game.imagine(match.state_for(None), rng)
+        state = match.game.imagine(match.observation(None), rng)
         kernel.playout(state, moves, rng)
         position = match.game.position(state)
         words = dict(word.split("=") for word in position.split()[1:])

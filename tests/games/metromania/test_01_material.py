@@ -44,7 +44,7 @@ def valid_deals():
 
 def test_all_deals_are_equally_likely():  # 1.6
     deals = valid_deals()
-    state = match(4, "x").state_for(None)
+    state = match(4, "x").observation(None)
     rng = new_rng(5)
     seen = Counter(tuple(METROMANIA.imagine(state, rng).holder.tolist()) for _ in range(6_000))
     assert set(seen) <= deals

@@ -33,7 +33,7 @@ def test_every_game_ends_and_nothing_is_overspent(table, seed):
     game, choose = match(seats, str(seed), **options), random.Random(seed)
     while not game.over:
         game.play(choose.choice(game.legal()))
-        state = game.state_for(None)
+        state = game.observation(None)
         assert 0 <= state.stations_left == 30 - state.station.sum()
         assert state.length.max() <= 18
     ending = game.view(None)["ending"]
@@ -67,13 +67,13 @@ def test_every_illegal_action_has_a_reason():
     game, choose = match(4, "reasons"), random.Random(1)
     reasons = set()
     while not game.over:
-        view = game.state_for(game.to_act)
+        view = game.observation(game.to_act)
         legal = set(METROMANIA.legal(view))
         if choose.random() < 0.15:
             reasons |= {METROMANIA.refusal(view, a).reason for a in range(PASS + 1) if a not in legal}
         game.play(choose.choice(game.legal()))
     assert len(reasons) > 20
-    assert METROMANIA.refusal(game.state_for(0), PASS).reason
+    assert METROMANIA.refusal(game.observation(0), PASS).reason
 
 
 @settings(max_examples=15, deadline=None)
@@ -86,7 +86,7 @@ def test_the_board_is_consistent(table, seed):
         if not game.over:
             game.play(choose.choice(game.legal()))
     state = METROMANIA.parse_position(game.position())  # builds everything anew from the lines
-    assert METROMANIA.view(state, None).tobytes() == game.state_for(None).tobytes()
+    assert METROMANIA.view(state, None).tobytes() == game.observation(None).tobytes()
     facts = METROMANIA.describe(state)
     cells = [tunnel["cell"] for line in facts["lines"] for tunnel in line["tunnels"]]
     assert len(cells) == len(set(cells))

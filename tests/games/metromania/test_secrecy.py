@@ -28,7 +28,7 @@ def middle(seats=4, steps=60, seed="secret", **options):
 def test_an_imagined_state_looks_the_same(seats, steps):
     game = middle(seats, steps)
     for seat in (None, *range(seats)):
-        view = game.state_for(seat)
+        view = game.observation(seat)
         for number in range(5):
             imagined = METROMANIA.imagine(view, new_rng(number))
             assert METROMANIA.view(imagined, seat).tobytes() == view.tobytes()
@@ -42,19 +42,19 @@ def test_what_is_hidden_changes_nothing_that_is_sent(seats):
         if game.over:
             continue
         for seat in range(seats):
-            worlds = [METROMANIA.imagine(game.state_for(seat), new_rng(number)) for number in range(4)]
+            worlds = [METROMANIA.imagine(game.observation(seat), new_rng(number)) for number in range(4)]
             views = [METROMANIA.view(world, seat) for world in worlds]
             sent = {json.dumps([METROMANIA.describe(view), METROMANIA.actions(view)]) for view in views}
             assert len(sent) == 1
         actor = game.to_act
-        worlds = [METROMANIA.imagine(game.state_for(actor), new_rng(number)) for number in range(4)]
+        worlds = [METROMANIA.imagine(game.observation(actor), new_rng(number)) for number in range(4)]
         action = METROMANIA.legal(worlds[0])[-1]
         told = {json.dumps(seen_by(METROMANIA.apply(world, action), actor)) for world in worlds}
         assert len(told) == 1
 
 
 def test_hidden_letters_vary():
-    view = match(4).state_for(None)
+    view = match(4).observation(None)
     deals = {tuple(METROMANIA.imagine(view, new_rng(number)).holder.tolist()) for number in range(20)}
     assert len(deals) > 10
 
@@ -62,24 +62,24 @@ def test_hidden_letters_vary():
 def test_a_seat_knows_its_own_letters():
     game = match(4)
     for number in range(10):
-        imagined = METROMANIA.imagine(game.state_for(2), new_rng(number))
+        imagined = METROMANIA.imagine(game.observation(2), new_rng(number))
         mine = [m for m in range(12) if imagined.holder[m] == 2]
-        assert mine == [m for m in range(12) if game.state_for(2).holder[m] == 2]
+        assert mine == [m for m in range(12) if game.observation(2).holder[m] == 2]
 
 
 def test_unconfirmed_steps_are_seen_by_nobody_else():
     game = match(4)
-    before = {seat: game.state_for(seat).tobytes() for seat in SEATS}
+    before = {seat: game.observation(seat).tobytes() for seat in SEATS}
     for number in range(3):
         game.play(game.legal()[0])
         assert game.pending == number + 1
         for seat in (None, 1, 2, 3):
-            assert game.state_for(seat).tobytes() == before[seat]
+            assert game.observation(seat).tobytes() == before[seat]
             assert game.view(seat)["pending"]["steps"] == []
     assert len(game.view(0)["pending"]["steps"]) == 3
     game.play("confirm")
     assert game.pending == 0
-    assert game.state_for(1).tobytes() != before[1]
+    assert game.observation(1).tobytes() != before[1]
 
 
 def test_a_destination_that_was_taken_back_stays_secret():
@@ -118,10 +118,10 @@ def test_taking_back_restores_every_byte():
 
 def test_only_the_seat_to_act_has_actions():
     game = match(4)
-    assert METROMANIA.legal(game.state_for(0))
+    assert METROMANIA.legal(game.observation(0))
     for seat in (None, 1, 2, 3):
-        assert METROMANIA.legal(game.state_for(seat)) == []
-        assert METROMANIA.actions(game.state_for(seat)) == []
+        assert METROMANIA.legal(game.observation(seat)) == []
+        assert METROMANIA.actions(game.observation(seat)) == []
 
 
 def test_scores_leave_unconfirmed_points_out():
@@ -139,5 +139,5 @@ def test_scores_leave_unconfirmed_points_out():
 def test_everything_is_shown_when_the_game_is_over():
     game = middle(4, 400)
     assert game.over
-    assert METROMANIA.view(game._state, None).holder.min() >= 0
+    assert METROMANIA.view(game.state, None).holder.min() >= 0
     assert game.view(None)["final"]["winners"]

@@ -25,7 +25,7 @@ from guimard.games.metro.set_up import parse_position
 from guimard.games.metro.start import MODULES, deal_out, empty
 from guimard.games.metro.state import FULL_STATE, Moves, State
 from guimard.games.metro.stations import wagon_colour
-from guimard.games.metro.telling import told
+from guimard.games.metro.telling import encode
 from guimard.games.metro.views import view
 
 
@@ -34,7 +34,7 @@ class Metro:
     title = "Metro"
     rules_version = 1
     options = OPTIONS
-    keyed: Mapping[str, str] | None = KEYED
+    delta_keys: Mapping[str, str] | None = KEYED
 
     apply = staticmethod(events_of)
     refusal = staticmethod(refusal)
@@ -45,7 +45,7 @@ class Metro:
     parse_position = staticmethod(parse_position)
     position = staticmethod(position)
     describe = staticmethod(describe)
-    told = staticmethod(told)
+    encode = staticmethod(encode)
     layout = staticmethod(layout)
 
     def deal(self, seats: int, options: Options, deal: Deal) -> State:
@@ -60,6 +60,9 @@ class Metro:
     def pending(self, state: State) -> int:
         """A tile laid stays laid, and a tile drawn was seen: nothing is ever pending."""
         return 0
+
+    def undo(self, state: State) -> None:
+        raise ValueError("No step of Metro is ever pending.")
 
     def legal(self, view: State) -> Sequence[int]:
         moves = self._moves(view)
@@ -115,7 +118,7 @@ class Metro:
         seen = self.view(state, int(state.turn))
         self.describe(seen)
         self.actions(seen)
-        self.told(state, 0, state)
+        self.encode(state, 0, state)
         yield "imagining and playing out"
         kernel.imagine(seen, rng)
         kernel.playout(seen, moves, rng)

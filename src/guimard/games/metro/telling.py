@@ -1,4 +1,4 @@
-"""What a server tells a seat after every move, in one go: its view, or what changed of it, and its legal actions."""
+"""Encode what a server sends to a seat after a move: view or delta, and legal actions."""
 
 import numpy as np
 
@@ -17,19 +17,19 @@ _BLANK = np.zeros(1, State.dtype)
 _BLANK.setflags(write=False)
 
 
-def told(state: State, seat: int | None, before: State | None) -> tuple[bytes, bytes]:
-    """The view of a seat as JSON, or what changed of it since a state before; and its legal actions."""
+def encode(state: State, seat: int | None, before: State | None) -> tuple[bytes, bytes]:
+    """Return the view of a seat, or its delta since an earlier state, and its legal actions."""
     viewer = SPECTATOR if seat is None else seat
     earlier = array_of(state if before is None else before)
     views, moves = thread_records(State, 2), thread_records(Moves, 1)
-    middle, end = _tell(array_of(state), earlier, before is None, viewer, _BLANK, views, moves, thread_buffer())
+    middle, end = _write(array_of(state), earlier, before is None, viewer, _BLANK, views, moves, thread_buffer())
     if end == 0:
         raise ValueError("A view is made from the full state.")
     return buffer_bytes(0, middle), buffer_bytes(middle, end)
 
 
 @entry_point
-def _tell(
+def _write(
     held: Records,
     earlier: Records,
     whole: bool,

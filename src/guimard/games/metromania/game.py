@@ -21,6 +21,7 @@ from guimard.games.metromania.position import parse_position, position
 from guimard.games.metromania.refusals import refusal
 from guimard.games.metromania.setup import deal_game
 from guimard.games.metromania.state import FULL_STATE, MOST_SEATS, Moves, State
+from guimard.games.metromania.steps import undo_step
 from guimard.games.metromania.views import imagine, view
 
 
@@ -31,7 +32,7 @@ class Metromania:
     title = "Metromania"
     rules_version = 1
     options = OPTIONS
-    keyed: Mapping[str, str] | None = None  # a step changes trips and warnings everywhere
+    delta_keys: Mapping[str, str] | None = None  # a step changes trips and warnings everywhere
 
     apply = staticmethod(consequences.play)
     refusal = staticmethod(refusal)
@@ -54,6 +55,9 @@ class Metromania:
     def pending(self, state: State) -> int:
         return int(state.steps)
 
+    def undo(self, state: State) -> None:
+        undo_step(state)
+
     def legal(self, view: State) -> Sequence[int]:
         if not _may_act(view):
             return []
@@ -74,7 +78,7 @@ class Metromania:
     def parse_position(self, text: str) -> State:
         return parse_position(text, self.city)
 
-    def told(self, state: State, seat: int | None, before: State | None) -> tuple[bytes, bytes]:
+    def encode(self, state: State, seat: int | None, before: State | None) -> tuple[bytes, bytes]:
         view = self.view(state, seat)
         return json.encode(self.describe(view)), json.encode(self.actions(view) if seat == self.to_act(state) else [])
 
@@ -98,6 +102,7 @@ class Metromania:
         state = self.deal(4, OPTIONS.check(4, {}), Deal("warm"))
         self._step(state)
         self._step(state)
+        undo_step(state.copy())
         station_parts(self.parse("station 1 4,0"))
         end_parts(self.parse("end 1 0.0"))
         yield "views and consequences"

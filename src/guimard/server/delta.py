@@ -1,0 +1,43 @@
+"""Deltas: send a listener what the last turn changed instead of the whole view.
+
+A delta leads from one version to the next, so only a listener that was sent the version before can use it.
+"""
+
+from typing import Any
+
+from guimard.core.match import Match
+from guimard.server.listener import Listener
+
+
+class ViewEncoder:
+    """Encodes views of one match. Keeps one copy of its state: as it was before the last turn."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self._match = match
+        self._before: Any = None
+
+    def copy_state(self) -> Any:
+        """Return a copy of the state to start a turn from, if the game encodes deltas."""
+        return None if self._match.game.delta_keys is None else self._match.state.copy()
+
+    def start_turn(self, before: Any) -> None:
+        """Deltas now lead from this state, copied before the first step of the turn."""
+        self._before = before
+
+    @property
+    def has_delta(self) -> bool:
+        return self._before is not None
+
+    def encode(self, seat: int | None, delta: bool) -> tuple[bytes, bytes]:
+        """Return the view of a seat, or its delta since the last turn, and its legal actions."""
+        return self._match.game.encode(self._match.state, seat, self._before if delta else None)
+
+
+def can_send_delta(listener: Listener, version: int) -> bool:
+    """Return whether the listener's whole knowledge is the version before this one."""
+    return listener.known_version is not None and listener.known_version == version - 1
+
+
+def mark_sent(listener: Listener, version: int, unconfirmed: bool) -> None:
+    """Record what a listener was sent. A view with unconfirmed steps is not a version of the game."""
+    listener.known_version = None if unconfirmed else version
