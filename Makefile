@@ -53,8 +53,9 @@ format: $(READY) ## format the sources
 
 golden: $(READY) ## write the golden files of tests/data anew (then read the diff)
 	@$(RUN)/python -m tests.support.golden
-	@$(RUN)/python -m tests.bots.golden
+	@$(RUN)/python -m tests.support.playthrough
 	@$(RUN)/python -m tests.support.perft
+	@$(RUN)/python -m tests.bots.golden
 
 bench: $(READY) ## every figure of speed in docs/measurements.md, on one core
 	@$(RUN)/guimard warm

@@ -4,9 +4,13 @@ Everything under ``tests/data`` is made and compared through these functions, so
 inner names changes this file and nothing else of the golden tests.
 """
 
+import io
 from typing import Any
 
+from rich.console import Console
+
 import guimard
+from guimard.cli.drawing import DRAWINGS
 
 Viewer = int | None
 """A seat, or ``None`` for a spectator."""
@@ -54,6 +58,15 @@ class Play:
     def view(self, viewer: Viewer) -> dict[str, Any]:
         view: dict[str, Any] = self._match.view(viewer)
         return view
+
+    def drawing(self) -> str:
+        """The board as a spectator's terminal draws it, without colours."""
+        view = self.view(None)
+        picture = DRAWINGS[view["game"]].draw(view, [], layout(view["game"]))
+        console = Console(file=io.StringIO(), width=140, color_system=None, legacy_windows=False)
+        with console.capture() as written:
+            console.print(picture)
+        return "\n".join(line.rstrip() for line in written.get().rstrip().splitlines())
 
     def position(self) -> str:
         line: str = self._match.position()
