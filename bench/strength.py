@@ -17,8 +17,8 @@ from pathlib import Path
 
 from guimard.bots.arena import Archive, Outcome, run
 from guimard.bots.executors import open_executor
+from guimard.bots.levels import LEVELS
 from guimard.bots.pairing import COMMAND, Contest
-from guimard.bots.players import LEVELS
 from guimard.bots.standings import percent, points, standings
 from guimard.games.metro.start import MODULES
 from guimard.games.registry import rules_of

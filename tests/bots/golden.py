@@ -13,22 +13,19 @@ from typing import Any
 import numpy as np
 
 from guimard import bots
+from guimard.bots.levels import GAME_BOTS
 from guimard.bots.metro.forecast import Forecast, foresee, steps_left
-from guimard.bots.metro.judge import MetroJudge
 from guimard.bots.metro.signs import guess_simple, may_be_simple
 from guimard.bots.metro.training import families_like, play_round
 from guimard.bots.metro.values import family, values_of
 from guimard.bots.metromania.builder import aims, step_score
-from guimard.bots.metromania.judge import MetromaniaJudge
-from guimard.bots.players import _LEVELS
-from guimard.bots.search import Budget, Level, Way, search
+from guimard.bots.search import Budget, Way, search
 from guimard.games.registry import rules_of
 
 Answers = dict[str, Any]
 
 DATA = Path(__file__).parents[1] / "data" / "bots"
 GAMES = ("metro", "metromania")
-JUDGES = {"metro": MetroJudge(), "metromania": MetromaniaJudge()}
 FEW = 4  # every so many positions are asked interpreted, too
 BEST = 3  # ways whose ratings and playouts are kept
 DEALS = 2
@@ -60,8 +57,8 @@ def choices(name: str, position: str, seed: int) -> dict[str, str]:
 
 def candidates(name: str, position: str, seed: int) -> list[Answers]:
     """The best candidates of the expert's search."""
-    level: Level = _LEVELS[name]["expert"]
-    found = search(JUDGES[name], rules_of(name).parse_position(position), seed, level, Budget())
+    level = GAME_BOTS[name].levels["expert"]
+    found = search(GAME_BOTS[name].judge, rules_of(name).parse_position(position), seed, level, Budget())
     return [
         {
             "way": way_text(name, candidate.way),
@@ -76,7 +73,7 @@ def candidates(name: str, position: str, seed: int) -> list[Answers]:
 
 def kernels(name: str, position: str, seed: int) -> Answers:
     """What the kernels answer: quick enough for the interpreter, too."""
-    view, judge = rules_of(name).parse_position(position), JUDGES[name]
+    view, judge = rules_of(name).parse_position(position), GAME_BOTS[name].judge
     ways, ratings = judge.rate(view, seed, True)
     order = np.argsort(-ratings, kind="stable")[:BEST].tolist()
     told = np.zeros((len(order), DEALS, 2))

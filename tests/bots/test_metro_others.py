@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from guimard.bots.levels import choose
 from guimard.bots.metro import one_ply
 from guimard.bots.metro.forecast import Forecast
 from guimard.bots.metro.judge import MetroJudge
@@ -11,7 +12,6 @@ from guimard.bots.metro.policy import policy
 from guimard.bots.metro.self_play import watch
 from guimard.bots.metro.signs import guess_simple, may_be_simple, read_signs
 from guimard.bots.metro.values import SIGNS, constant, family, values_among, values_of
-from guimard.bots.players import choose
 from guimard.core.rng import new_rng
 from guimard.games.metro import tables as t
 from guimard.games.metro.state import Moves, State

@@ -9,9 +9,10 @@ import httpx
 import pytest
 from in_process import furnish, running
 from table_client import OPEN, Client, Json, bearer, bot, human
-from whispers import WHISPERS
+from whispers import WHISPERS, WHISPERS_BOTS
 
 import guimard
+from guimard.bots.levels import GAME_BOTS
 from guimard.games import registry
 from guimard.server.server import Server
 
@@ -21,6 +22,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(autouse=True)
 def whispers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry.GAMES, "whispers", WHISPERS)  # type: ignore[arg-type]
+    monkeypatch.setitem(GAME_BOTS, "whispers", WHISPERS_BOTS)
 
 
 class Club:

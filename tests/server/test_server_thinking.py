@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from in_process import furnish, running
 from table_client import Client
-from whispers import WHISPERS
+from whispers import WHISPERS, WHISPERS_BOTS
 
 from guimard import bots
+from guimard.bots.levels import GAME_BOTS
 from guimard.games import registry
 from guimard.server.metrics import Metrics
 from guimard.server.refusals import Refusal
@@ -49,6 +50,7 @@ async def happens(semaphore: threading.Semaphore) -> bool:
 def ponderer(monkeypatch: pytest.MonkeyPatch) -> Ponderer:
     slow = Ponderer()
     monkeypatch.setitem(registry.GAMES, "whispers", WHISPERS)  # type: ignore[arg-type]
+    monkeypatch.setitem(GAME_BOTS, "whispers", WHISPERS_BOTS)
     monkeypatch.setattr(bots, "choose", slow.choose)
     return slow
 

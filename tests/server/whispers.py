@@ -10,6 +10,8 @@ from typing import Any
 
 from msgspec import json
 
+from guimard.bots.levels import GameBots
+from guimard.bots.search import Level
 from guimard.core.deal import Deal
 from guimard.core.errors import BadText, Illegal
 from guimard.core.events import Event, Facts, event
@@ -105,7 +107,7 @@ class Whispers:
     def text(self, action: int) -> str:
         return "confirm" if action == CONFIRM else f"note {action}"
 
-    def set_up(self, text: str) -> Whisper:
+    def parse_position(self, text: str) -> Whisper:
         raise BadText("Whispers have no positions.")
 
     def position(self, state: Whisper) -> str:
@@ -137,3 +139,10 @@ class Whispers:
 
 
 WHISPERS = Whispers()
+"""Has no bots, unless a test gives it some."""
+
+WHISPERS_BOTS = GameBots(
+    judge=None,  # type: ignore[arg-type]  # nothing to search
+    one_ply=lambda view, seed: CONFIRM,
+    levels={"expert": Level()},
+)

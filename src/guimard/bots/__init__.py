@@ -1,5 +1,5 @@
-"""Players that see what a person sees: a view and its legal actions, nothing else."""
+"""Bots: they get a view and its legal actions, as a person does, and answer with an action."""
 
-from guimard.bots.players import BOTS, LEVELS, choose, hint, warm
+from guimard.bots.levels import BOTS, LEVELS, check_bot, choose, hint, level_names, warm
 
-__all__ = ["BOTS", "LEVELS", "choose", "hint", "warm"]
+__all__ = ["BOTS", "LEVELS", "check_bot", "choose", "hint", "level_names", "warm"]

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from guimard.bots.external import BotFailed, ExternalBot
+from guimard.bots.levels import choose
 from guimard.bots.pairing import COMMAND, Contest, Pairing, pairings
-from guimard.bots.players import choose
 from guimard.core.deal import Deal
 from guimard.core.errors import BadOptions
 from guimard.core.match import Match

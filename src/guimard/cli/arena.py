@@ -22,7 +22,7 @@ from guimard.bots.plot import plot
 from guimard.bots.standings import Standing, percent, points, standings
 from guimard.cli.files import read_text, write_safely
 from guimard.cli.warming import warm
-from guimard.core.errors import BadOptions, BadText
+from guimard.core.errors import BadText
 from guimard.core.game_record import GameRecord
 from guimard.games.registry import replay, rules_of
 
@@ -60,8 +60,7 @@ def arena(
     rules = rules_of(name)
     named = [player.strip() for player in players.split(",") if player.strip()]
     for player in named:
-        if player not in bots.BOTS:
-            raise BadOptions(f"There is no bot {player!r}; there are {', '.join(bots.BOTS)}.")
+        bots.check_bot(player, rules.id)
     contest = Contest(
         game=name,
         seats=seats,

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
-from guimard.bots import BOTS
+from guimard.bots import BOTS, check_bot
 from guimard.cli.arena import arena, hint, train
 from guimard.cli.bench import bench
 from guimard.cli.drawing import DRAWINGS
@@ -51,8 +51,10 @@ def play(
     rules = rules_of(name)
     setup = game(name, seats, **rules.options.parse(" ".join(option or [])))
     others = seats - 1 if bots is None else bots
-    if not 0 <= others <= seats or bot not in BOTS:
-        raise BadOptions(f"At a table of {seats}, 0 to {seats} bots can play: {', '.join(BOTS)}.")
+    if not 0 <= others <= seats:
+        raise BadOptions(f"At a table of {seats}, 0 to {seats} bots can play.")
+    if others:
+        check_bot(bot, name)
     warm(rules, console, with_bots=True)
     players = (YOU,) * (seats - others) + (bot,) * others
     Terminal(setup.start(seed), players, kept_game(), console).run()

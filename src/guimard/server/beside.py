@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 async def hint(table: Table, listener: Listener, request: m.Hint) -> m.Message:
     """One at a time, given up when the game goes on or its listener goes away."""
-    level = check_level(request.level)
+    level = check_level(request.level, table.stored.row.game)
     async with table.lock:
         await table.mend()
         play = table.playing()

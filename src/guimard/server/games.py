@@ -19,7 +19,6 @@ async def list_games(call: Call) -> Shape:
 
 @cache
 def _games() -> Games:
-    levels = list(bots.LEVELS)
     return Games(
         games=[
             GameInfo(
@@ -27,7 +26,7 @@ def _games() -> Games:
                 title=game.title,
                 rules_version=game.rules_version,
                 options=dict(game.options.describe()),
-                bots=levels,
+                bots=list(bots.level_names(game.id)),
             )
             for game in GAMES.values()
         ]

@@ -23,7 +23,7 @@ def new_table(wanted: NewTable, host: PlayerFacts, now: int) -> tuple[TableRow, 
         options = rules.options.check(len(wanted.seats), wanted.options)
     except GuimardError as error:
         raise refusal_of(error) from None
-    seats = tuple(_seat(choice, host) for choice in wanted.seats)
+    seats = tuple(_seat(choice, host, rules.id) for choice in wanted.seats)
     if all(seat.kind == "bot" for seat in seats):
         raise Refusal("no-human", "Somebody should sit at the table, or be able to.")
     humans = sum(seat.kind == "human" for seat in seats)
@@ -47,12 +47,12 @@ def new_table(wanted: NewTable, host: PlayerFacts, now: int) -> tuple[TableRow, 
     return row, seats
 
 
-def _seat(choice: SeatChoice, host: PlayerFacts) -> SeatRow:
+def _seat(choice: SeatChoice, host: PlayerFacts, game: str) -> SeatRow:
     match choice:
         case HumanSeat(name=name):
             return SeatRow("human", host.id, name)
         case BotSeat(level=level):
-            return SeatRow("bot", level=check_level(level))
+            return SeatRow("bot", level=check_level(level, game))
         case _:
             return SeatRow()
 

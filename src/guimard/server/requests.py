@@ -250,7 +250,7 @@ async def _stand(table: Table, listener: Listener, request: m.Stand) -> m.Messag
 
 
 async def _seat_bot(table: Table, listener: Listener, request: m.SeatBot) -> m.Message:
-    level = check_level(request.level)
+    level = check_level(request.level, table.stored.row.game)
     await table.change(given_to_bot(table.stored, request.seat, _somebody(listener), level))
     return m.Done(id=request.id)
 

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any, Self
 
 from guimard import bots
+from guimard.core.errors import BadOptions
 from guimard.core.game import Game
 from guimard.server.metrics import Metrics
 from guimard.server.refusals import Refusal
@@ -64,6 +65,7 @@ class Thinker:
         loop = asyncio.get_running_loop()
         halt = Halt()
         self._busy += 1
+        level = level if bots.level_names(game.id) else "random"
         work = partial(bots.choose, level, game, view, secrets.randbits(63), self._share(), halt)
         try:
             action = await loop.run_in_executor(self._executor, work)
@@ -82,10 +84,15 @@ class Thinker:
 
 
 DEFAULT_LEVEL = "one-ply"
-"""Who plays on for somebody who left."""
+"""The bot that replaces a player who left; in a game without bots, random legal actions do."""
 
 
-def check_level(level: str) -> str:
-    if level not in bots.BOTS:
-        raise Refusal("no-such-level", f"There is no bot {level!r}.", level=level)
+def check_level(level: str, game: str) -> str:
+    """Return the level, if a game has bots of that name."""
+    if not bots.level_names(game):
+        raise Refusal("no-bots", "There are no bots for this game.")
+    try:
+        bots.check_bot(level, game)
+    except BadOptions as error:
+        raise Refusal("no-such-level", str(error), level=level) from None
     return level

@@ -28,6 +28,7 @@ refused-not-your-turn = Du bist nicht dran.
 refused-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 refused-bad-action = Das ist kein Zug.
 refused-bad-options = Das passt nicht zusammen.
+refused-no-bots = Für dieses Spiel gibt es keine Bots.
 refused-no-such-level = Diesen Bot gibt es nicht.
 refused-rated = Nicht an gewerteten Tischen.
 refused-silent = Während des Spiels reden nur die Spieler.

@@ -28,6 +28,7 @@ refused-not-your-turn = It is not your turn.
 refused-nothing-to-take-back = There is nothing to take back.
 refused-bad-action = This is not a move.
 refused-bad-options = These options do not go together.
+refused-no-bots = There are no bots for this game.
 refused-no-such-level = There is no such bot.
 refused-rated = Not at rated tables.
 refused-silent = While the game runs only players talk.

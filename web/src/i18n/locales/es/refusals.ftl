@@ -28,6 +28,7 @@ refused-not-your-turn = No es tu turno.
 refused-nothing-to-take-back = No hay nada que deshacer.
 refused-bad-action = Eso no es una jugada.
 refused-bad-options = Esas opciones no van juntas.
+refused-no-bots = No hay bots para este juego.
 refused-no-such-level = Ese bot no existe.
 refused-rated = No en mesas puntuadas.
 refused-silent = Durante la partida solo hablan los jugadores.

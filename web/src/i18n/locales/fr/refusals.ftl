@@ -28,6 +28,7 @@ refused-not-your-turn = Ce n’est pas à vous.
 refused-nothing-to-take-back = Il n’y a rien à annuler.
 refused-bad-action = Ce n’est pas un coup.
 refused-bad-options = Ces options ne vont pas ensemble.
+refused-no-bots = Il n’y a pas de robots pour ce jeu.
 refused-no-such-level = Ce robot n’existe pas.
 refused-rated = Pas aux tables classées.
 refused-silent = Pendant la partie, seuls les joueurs parlent.

@@ -28,6 +28,7 @@ refused-not-your-turn = Non tocca a te.
 refused-nothing-to-take-back = Non c’è niente da annullare.
 refused-bad-action = Non è una mossa.
 refused-bad-options = Queste opzioni non vanno insieme.
+refused-no-bots = Per questo gioco non ci sono bot.
 refused-no-such-level = Questo bot non esiste.
 refused-rated = Non ai tavoli validi per la classifica.
 refused-silent = Durante la partita parlano solo i giocatori.

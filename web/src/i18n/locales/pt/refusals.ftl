@@ -28,6 +28,7 @@ refused-not-your-turn = Não é sua vez.
 refused-nothing-to-take-back = Não há nada a desfazer.
 refused-bad-action = Isso não é uma jogada.
 refused-bad-options = Essas opções não combinam.
+refused-no-bots = Não há robôs para este jogo.
 refused-no-such-level = Esse robô não existe.
 refused-rated = Não em mesas ranqueadas.
 refused-silent = Durante a partida só os jogadores falam.

@@ -28,6 +28,7 @@ refused-not-your-turn = Nu e rândul tău.
 refused-nothing-to-take-back = Nu e nimic de anulat.
 refused-bad-action = Aceasta nu e o mutare.
 refused-bad-options = Aceste opțiuni nu merg împreună.
+refused-no-bots = Nu există roboți pentru acest joc.
 refused-no-such-level = Robotul nu există.
 refused-rated = Nu la mesele pentru clasament.
 refused-silent = În timpul partidei vorbesc numai jucătorii.
