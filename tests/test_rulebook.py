@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,8 @@ from guimard.rulebook import LANGUAGES, rulebook, without_figures
 
 HEADING = re.compile(r"^(#+) (.*?)(?: \{#([\w-]+)\})?$", re.MULTILINE)
 FIGURE = re.compile(r"!\[([^]]+)\]\(figure:([^)]+)\)")
+ROOT = Path(__file__).parents[1]
+LOCALES = ROOT / "web" / "src" / "shared" / "i18n" / "locales"
 OTHERS = [(game, language) for game in GAMES for language in LANGUAGES[1:]]
 
 
@@ -45,6 +48,12 @@ def sentences(section: Section) -> list[str]:
     texts = [" ".join(FIGURE.sub(r"\1", part).split()) for part in (section.title, *paragraphs(section))]
     found = [sentence for text in texts for sentence in re.split(r"(?<=[.:;]) ", text)]
     return [sentence for sentence in found if len(re.findall(r"[^\W\d]{2,}", sentence)) >= 3]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_rulebook_in_every_language_of_the_page(game: str) -> None:
+    books = {file.stem for file in (ROOT / "src" / "guimard" / "games" / game / "rulebook").glob("*.md")}
+    assert books == {folder.name for folder in LOCALES.iterdir()} == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("game", GAMES)

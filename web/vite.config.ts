@@ -1,17 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-import { boot, compressed, words } from "./scripts/page.ts";
+import { boot, compressed, texts } from "./scripts/plugins.ts";
 
-const server = process.env.GUIMARD_SERVER ?? "http://127.0.0.1:8000";
-
-/** On most pages: the libraries, what is around every page, and what the table shares with the home page and the replay. */
-const COMMON = /node_modules.(?!uqr)|src.(theme|i18n|net)|(me|games|registry|names|options)\.(svelte\.)?ts|metro.(tile|Rails)|metromania.(city|Spot|Way)|table.(Seats|Clock|Log|InWords)/;
-/** What the boards share with the figures of the rulebooks. */
-const DRAWING = /metro.(Centre|Ends|Station|picture|trace)|metromania.(Ground|Route|mania)/;
+const server = process.env["GUIMARD_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), words(), boot(), compressed()],
+  plugins: [svelte(), texts(), boot(), compressed()],
   build: {
     outDir: "../src/guimard/web/static",
     emptyOutDir: true,
@@ -20,8 +15,15 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: {
       output: {
-        // few files: over HTTP/1.1 a browser fetches six at a time
-        codeSplitting: { groups: [{ name: "common", test: COMMON }, { name: "drawing", test: DRAWING }] },
+        // few files, because over HTTP/1.1 a browser fetches six at a time: what several pages share, and what tables,
+        // replays and the figures of rulebooks share
+        codeSplitting: {
+          minShareCount: 2,
+          groups: [
+            { name: "common", test: /node_modules|src.(shared|net|games.\w+\.ts$)/, priority: 2 },
+            { name: "drawing", test: /src.(games.\w+|table)./, priority: 1 },
+          ],
+        },
         chunkFileNames: ({ name }) => `assets/${name.replace("_virtual_", "")}-[hash].js`,
       },
     },

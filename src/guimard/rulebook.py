@@ -7,7 +7,16 @@ They are Markdown with two conventions: ``## Title {#id}`` gives a section the s
 import re
 from importlib import resources
 
-LANGUAGES = ("en", "fr", "de", "it", "pt", "ro", "es")
+
+def _languages() -> tuple[str, ...]:
+    """Return the languages of the rulebooks in the games' folders, English first."""
+    folders = [game / "rulebook" for game in resources.files("guimard.games").iterdir()]
+    files = [file.name for folder in folders if folder.is_dir() for file in folder.iterdir()]
+    found = {name.removesuffix(".md") for name in files if name.endswith(".md")}
+    return ("en", *sorted(found - {"en"}))
+
+
+LANGUAGES = _languages()
 
 _ANCHOR = re.compile(r" \{#[\w-]+\}$", re.MULTILINE)
 _FIGURE = re.compile(r"!\[([^]]*)\]\(figure:[^)]*\)")

@@ -8,7 +8,7 @@ import pytest
 from guimard.games.registry import GAMES
 
 ROOT = Path(__file__).parents[2]
-ENGLISH = ROOT / "web" / "src" / "i18n" / "locales" / "en"  # the others have the same messages
+ENGLISH = ROOT / "web" / "src" / "shared" / "i18n" / "locales" / "en"  # the others have the same messages
 REFUSAL = re.compile(r'\b(?:Refusal|Illegal)\(\s*"([a-z-]+)"')
 # Told to programs, never to a player: no page sends such a request, and the study board is no table.
 FOR_PROGRAMS = {"no-method", "not-json", "not-legal"}

@@ -1,4 +1,4 @@
-// Fails the build when the first load (page, entry script with what it imports at once, styles, fonts, the words of one language) is too heavy.
+// Fails the build when the first load (page, entry script with what it imports at once, styles, fonts, the texts of one language) is too heavy.
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
@@ -13,8 +13,9 @@ const fonts = [...styles.matchAll(/url\((?:\.\.)?\/(assets\/(?:figtree-latin-wgh
 let total = gzipSync(page).length;
 for (const name of new Set(linked)) total += gzipSync(read(name)).length;
 for (const [, name] of fonts) total += read(name).length;
-const words = readdirSync(new URL("assets/", root)).filter((name) => /^words-.*\.js$/.test(name));
-total += Math.max(...words.map((name) => gzipSync(read(`assets/${name}`)).length));
+const texts = readdirSync(new URL("assets/", root)).filter((name) => /^texts-.*\.js$/.test(name));
+if (!texts.length) throw new Error("The build wrote no texts.");
+total += Math.max(...texts.map((name) => gzipSync(read(`assets/${name}`)).length));
 const brotli = linked.reduce((sum, name) => sum + brotliCompressSync(read(name)).length, 0);
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 console.log(`first load: ${kilobytes(total)} compressed with fonts (scripts and styles ${kilobytes(brotli)} by brotli); limit ${kilobytes(LIMIT)}`);

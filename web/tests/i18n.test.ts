@@ -6,8 +6,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 const SOURCE = new URL("../src/", import.meta.url).pathname;
-const LOCALES = join(SOURCE, "i18n", "locales");
-const LANGUAGES = ["en", "fr", "de", "it", "pt", "ro", "es"];
+const LOCALES = join(SOURCE, "shared", "i18n", "locales");
+const LANGUAGES = ["en", ...readdirSync(LOCALES).filter((language) => language !== "en")];
 
 function messages(language: string): Map<string, string> {
   const found = new Map<string, string>();

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import { entryPort, exitPort, exitSide, order, rail } from "../src/games/metro/tile";
-import { pathOf, trace } from "../src/games/metro/trace";
-import { lit, picture } from "../src/games/metro/picture";
-import type { Layout, View } from "../src/games/metro/types";
+import { entryPort, exitPort, exitSide, order, rail } from "../src/games/metro/model/tile";
+import { pathOf, trace } from "../src/games/metro/model/trace";
+import { lit, picture } from "../src/games/metro/model/picture";
+import type { Layout, View } from "../src/games/metro/model/types";
 
 const layout = JSON.parse(readFileSync(new URL("./layouts/metro.json", import.meta.url), "utf-8")) as Layout;
 const numbers = (path: string): number[] => (path.match(/-?[\d.]+/g) ?? []).map(Number);

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import { centre, City, drawLine, EDGE, edgeKey, sharedEdges, shrink, smooth } from "../src/games/metromania/city";
-import type { Layout, LineView } from "../src/games/metromania/types";
+import { centre, City, drawLine, EDGE, edgeKey, sharedEdges, shrink, smooth } from "../src/games/metromania/model/city";
+import type { Layout, LineView } from "../src/games/metromania/model/types";
 
 const layout = JSON.parse(readFileSync(new URL("./layouts/metromania.json", import.meta.url), "utf-8")) as Layout;
 const city = new City(layout);

@@ -26,7 +26,7 @@ export interface SeatLook {
 }
 
 /** One row of "what happened". */
-export interface Telling {
+export interface LogEntry {
   seat: number | null;
   text: string;
   points: number;
@@ -41,7 +41,7 @@ export interface Progress {
 }
 
 /** A legal action: its text, and what it means. */
-export interface Way {
+export interface ActionText {
   text: string;
   means: string;
 }
@@ -66,13 +66,13 @@ export interface Playing {
   readonly progress: Progress;
   /** Whether only one's own lines are drawn; undefined where there is no such choice. */
   onlyMine: boolean | undefined;
-  tell(event: GameFacts): Telling | null;
+  logEntry(event: GameFacts): LogEntry | null;
   /** What stands out on the board while somebody points at a row of "what happened". */
   shown: string | null;
   /** A key pressed anywhere outside text fields; true if it meant something. */
   key(event: KeyboardEvent): boolean;
   /** All that may be done now, in words. */
-  readonly may: Way[];
+  readonly actionTexts: ActionText[];
   /** Choose one of these, or a bot's advice. */
   suggest(action: string): void;
 }

@@ -1,15 +1,21 @@
-// The games this client can draw, each loaded when it is needed.
+// The games this client can draw: a folder with a client.ts is one. Each is loaded when it is needed.
 import type { Component } from "svelte";
 
 import { api } from "../net/http";
 import type { GameFacts } from "../net/messages";
 import type { GameClient } from "./game";
-import type { Metro } from "./metro/metro.svelte";
-import type { Metromania } from "./metromania/mania.svelte";
 
-const metro = (): Promise<GameClient<Metro>> => import("./metro/client");
-const metromania = (): Promise<GameClient<Metromania>> => import("./metromania/client");
-const clients: Record<string, () => Promise<unknown>> = { metro, metromania };
+type Loaders<T> = Record<string, () => Promise<T>>;
+export type Figure = Component<{ layout: GameFacts; words: string }>;
+
+/** Loaders by the game's folder instead of by file. */
+function byGame<T>(files: Loaders<T>): Loaders<T> {
+  return Object.fromEntries(Object.entries(files).map(([path, load]) => [path.split("/")[1], load]));
+}
+
+const clients = byGame(import.meta.glob<GameClient>("./*/client.ts"));
+const arts = byGame(import.meta.glob<{ default: Component }>("./*/figures/Art.svelte"));
+const figures = byGame(import.meta.glob<{ default: Figure }>("./*/figures/Figure.svelte"));
 
 /** All it takes to draw a game: the client and the fixed things it draws with. */
 export interface Drawing {
@@ -20,9 +26,9 @@ export interface Drawing {
 const drawings = new Map<string, Promise<Drawing>>();
 
 async function load(id: string): Promise<Drawing> {
-  const loading = clients[id];
-  if (!loading) throw new Error(`This page cannot draw the game ${id}.`);
-  const [client, { layout }] = await Promise.all([loading() as Promise<GameClient>, api.layout(id)]);
+  const loadClient = clients[id];
+  if (!loadClient) throw new Error(`This page cannot draw the game ${id}.`);
+  const [client, { layout }] = await Promise.all([loadClient(), api.layout(id)]);
   return { client, layout };
 }
 
@@ -36,26 +42,15 @@ export function drawing(id: string): Promise<Drawing> {
   return found;
 }
 
-/** While nobody knows yet which game it will be: a round trip costs more than the one that is not needed. */
-export function drawAhead(): void {
+/** Load every game: while it is not known which one it will be, that costs less than another round trip. */
+export function preloadDrawings(): void {
   for (const id of Object.keys(clients)) drawing(id).catch(() => {});
 }
 
-const arts: Record<string, () => Promise<{ default: Component }>> = {
-  metro: () => import("./metro/Art.svelte"),
-  metromania: () => import("./metromania/Art.svelte"),
-};
-
+/** The picture of a game on the home page. */
 export function gameArt(id: string): Promise<{ default: Component }> | null {
   return arts[id]?.() ?? null;
 }
-
-export type Figure = Component<{ layout: GameFacts; words: string }>;
-
-const figures: Record<string, () => Promise<{ default: Figure }>> = {
-  metro: () => import("./metro/Figure.svelte"),
-  metromania: () => import("./metromania/Figure.svelte"),
-};
 
 /** What draws the figures of a game's rulebook from their words. */
 export function gameFigure(id: string): Promise<{ default: Figure }> | null {

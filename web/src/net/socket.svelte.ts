@@ -1,6 +1,6 @@
 // The socket: one per page. Requests are answered once; what was not answered is sent again after a reconnect
 // with the same id, so that no move is lost or doubled.
-import { dial, newId, takeAhead, type Ahead } from "./ahead";
+import { newId, openSocket, takePreconnection, type Preconnection } from "./preconnect";
 import type { ClientMessage, ServerMessage } from "./messages";
 
 type Distribute<T> = T extends { id: string } ? Omit<T, "id"> : never;
@@ -30,8 +30,8 @@ export class Socket {
   skew = 0;
 
   #socket: WebSocket | null = null;
-  /** The connection that the page made ahead, until its first question is asked again. */
-  #ahead: Ahead | null = takeAhead();
+  /** The connection that the page's first script opened, until its request is made here. */
+  #early: Preconnection | null = takePreconnection();
   #waiting = new Map<string, Waiting>();
   #listeners = new Set<(message: ServerMessage) => void>();
   #pause = FIRST_PAUSE;
@@ -62,22 +62,22 @@ export class Socket {
   }
 
   /** Ask and wait for the answer, over as many connections as it takes. */
-  ask(request: Request): Promise<Answer> {
-    return new Promise((done) => this.#ask(request, done, true));
+  requestUntilAnswered(request: Request): Promise<Answer> {
+    return new Promise((done) => this.#request(request, done, true));
   }
 
   /** Ask on this connection only; a lost one forgets the question. */
-  tell(request: Request, done: (answer: Answer) => void): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#ask(request, done, false);
+  requestOnce(request: Request, done: (answer: Answer) => void): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#request(request, done, false);
   }
 
-  #ask(request: Request, done: (answer: Answer) => void, lasting: boolean): void {
-    const ahead = request.type === this.#ahead?.asked.type ? this.#ahead : null;
-    const message = ahead?.asked ?? ({ ...request, id: newId() } as ClientMessage);
+  #request(request: Request, done: (answer: Answer) => void, lasting: boolean): void {
+    const early = request.type === this.#early?.request.type ? this.#early : null;
+    const message = early?.request ?? ({ ...request, id: newId() } as ClientMessage);
     this.#waiting.set(message.id, { message, done, lasting });
-    if (!ahead) return this.#send(message);
-    this.#ahead = null; // it was asked already, and may have been answered
-    for (const text of ahead.heard.splice(0)) this.#receive(JSON.parse(text) as ServerMessage);
+    if (!early) return this.#send(message);
+    this.#early = null; // the request was sent already, and may have been answered
+    for (const text of early.received.splice(0)) this.#receive(JSON.parse(text) as ServerMessage);
   }
 
   /** Send again what was not answered: once the table knows us again. */
@@ -115,7 +115,7 @@ export class Socket {
   };
 
   #connect(): void {
-    const socket = this.#ahead?.socket ?? dial();
+    const socket = this.#early?.socket ?? openSocket();
     this.#socket = socket;
     const opened = (): void => {
       this.connected = true;
@@ -133,7 +133,7 @@ export class Socket {
 
   #lost(socket: WebSocket): void {
     if (this.#socket !== socket) return;
-    this.#socket = this.#ahead = null;
+    this.#socket = this.#early = null;
     this.connected = false;
     clearInterval(this.#heartbeat);
     clearTimeout(this.#resting);
@@ -152,7 +152,7 @@ export class Socket {
       socket?.close();
       if (socket) this.#lost(socket);
     }, patience);
-    this.tell({ type: "ping" }, (answer) => {
+    this.requestOnce({ type: "ping" }, (answer) => {
       clearTimeout(giveUp);
       if (answer.type === "pong") this.skew = answer.now - (sent + Date.now()) / 2;
     });

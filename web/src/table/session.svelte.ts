@@ -1,18 +1,18 @@
 // Being at a table: what the server said last, what was asked of it, and the log of what happened.
-import type { GameClient, Host, Playing, Telling } from "../games/game";
-import { drawAhead, drawing } from "../games/registry";
-import { t } from "../i18n/i18n.svelte";
-import { refusalText } from "../i18n/refusals";
+import type { GameClient, Host, Playing, LogEntry } from "../games/game";
+import { preloadDrawings, drawing } from "../games/registry";
+import { t } from "../shared/i18n/i18n.svelte";
+import { refusalText } from "../shared/i18n/refusals";
 import { api } from "../net/http";
 import type { ChatLine, Entered, GameFacts, Refused, ServerMessage, State, TableFacts } from "../net/messages";
 import { Socket, type Answer, type Request } from "../net/socket.svelte";
-import { chime } from "../theme/sound";
-import { whole, type Keyed, type Whole } from "./changes";
-import { seatName } from "./names";
-import { keepSeen, seenAt } from "./seen";
+import { chime } from "../shared/theme/sound";
+import { whole, type Keyed, type Whole } from "./delta";
+import { seatName } from "../shared/names";
+import { keepSeen, seenAt } from "./last-seen";
 
 /** A row of the log, and when it was written: rows of a draft that is taken back are struck. */
-interface Row extends Telling {
+interface Row extends LogEntry {
   version: number;
   pending: number;
 }
@@ -47,7 +47,7 @@ export class Session implements Host {
     readonly id: string,
     readonly invite: string | null,
   ) {
-    drawAhead();
+    preloadDrawings();
     this.away = seenAt(id);
     document.addEventListener("visibilitychange", this.#looking);
     this.socket.listen((message) => this.#hear(message));
@@ -75,7 +75,7 @@ export class Session implements Host {
   // Asking
 
   async request(request: Request): Promise<Answer> {
-    const answer = await this.socket.ask(request);
+    const answer = await this.socket.requestUntilAnswered(request);
     if (answer.type === "refused") this.#refused(answer);
     if (answer.type === "done" && answer.state) await this.#show(answer.state);
     return answer;
@@ -97,7 +97,7 @@ export class Session implements Host {
 
   preview(action: string): Promise<GameFacts | null> {
     return new Promise((done) => {
-      this.socket.tell({ type: "preview", action, ...this.#now() }, (answer) => done(answer.type === "previewed" ? answer.view : null));
+      this.socket.requestOnce({ type: "preview", action, ...this.#now() }, (answer) => done(answer.type === "previewed" ? answer.view : null));
     });
   }
 
@@ -105,7 +105,7 @@ export class Session implements Host {
   async hint(level: string): Promise<void> {
     const asked = JSON.stringify(this.#now());
     this.hinting = level;
-    const answer = await this.socket.ask({ type: "hint", level });
+    const answer = await this.socket.requestUntilAnswered({ type: "hint", level });
     const wanted = this.hinting === level && asked === JSON.stringify(this.#now());
     if (this.hinting === level) this.hinting = null;
     if (wanted && answer.type === "suggested") this.playing?.suggest(answer.action);
@@ -137,7 +137,7 @@ export class Session implements Host {
   }
 
   #enter(since: number): void {
-    this.socket.tell({ type: "enter", table: this.id, invite: this.invite, since }, (answer) => {
+    this.socket.requestOnce({ type: "enter", table: this.id, invite: this.invite, since }, (answer) => {
       if (answer.type === "refused") this.barred = refusalText(answer.reason, answer.sentence, answer.arguments ?? {});
       if (answer.type === "entered") void this.#entered(answer);
     });
@@ -234,10 +234,10 @@ export class Session implements Host {
   }
 
   #rows(events: GameFacts[], version: number, pending: number): Row[] {
-    return events.flatMap((event) => this.playing?.tell(event) ?? []).map((row) => ({ ...row, version, pending }));
+    return events.flatMap((event) => this.playing?.logEntry(event) ?? []).map((row) => ({ ...row, version, pending }));
   }
 
-  #speak(told: Telling[], state: State): void {
+  #speak(told: LogEntry[], state: State): void {
     const names = this.names();
     const sentences = told.map(({ seat, text, points }) => `${seat === null ? "" : `${names[seat]}: `}${text}${points ? `, ${t("points-count", { count: points })}` : ""}`);
     if (state.to_act !== null && state.to_act === this.eyes) sentences.push(t("your-turn"));

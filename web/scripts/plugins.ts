@@ -1,0 +1,126 @@
+// What our build adds to Vite's: one file of texts for each language, the script inside the page, compressed copies.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+import { build, type Plugin, type Rolldown } from "vite";
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+const LOCALES = new URL("../src/shared/i18n/locales/", import.meta.url).pathname;
+const BOOT = new URL("../src/app/boot.ts", import.meta.url).pathname;
+/** Modules that load by themselves, by the name the first script knows them by. */
+const TEXTS = /virtual:texts-(\w+)$/;
+const PAGES = /\/(\w+)Page\.svelte$/;
+const GAMES = /\/games\/(\w+)\/client\.ts$/;
+
+/** The languages of the client: those that have a folder of texts. */
+export const languages = readdirSync(LOCALES).sort();
+
+function textsOf(folder: string): string {
+  const files = readdirSync(folder).map((name) => join(folder, name));
+  return files.map((file) => readFileSync(file, "utf-8")).join("\n");
+}
+
+/**
+ * `virtual:languages` lists the languages, `virtual:texts` loads the texts of each,
+ * and `virtual:texts-fr` is all the text there is in French.
+ */
+export function texts(): Plugin {
+  return {
+    name: "guimard-texts",
+    resolveId: (id) => (/^virtual:(languages|texts)/.test(id) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === "\0virtual:languages") return `export default ${JSON.stringify(languages)}`;
+      if (id === "\0virtual:texts") {
+        const loaders = languages.map((language) => `${language}: () => import("virtual:texts-${language}")`);
+        return `export default { ${loaders.join(", ")} }`;
+      }
+      const [, language] = TEXTS.exec(id) ?? [];
+      if (!language) return;
+      const folder = join(LOCALES, language);
+      for (const name of readdirSync(folder)) this.addWatchFile(join(folder, name));
+      return `export default ${JSON.stringify(textsOf(folder))}`;
+    },
+  };
+}
+
+/** Chunks that begin with a module of this pattern, by the name in it. */
+function named(bundle: Bundle, pattern: RegExp): Map<string, Chunk> {
+  const found = new Map<string, Chunk>();
+  for (const one of Object.values(bundle)) {
+    const [, name] = (one.type === "chunk" && pattern.exec(one.facadeModuleId ?? "")) || [];
+    if (name && one.type === "chunk") found.set(name, one);
+  }
+  return found;
+}
+
+/** A chunk and all that it imports, but for what the page asks for anyway. */
+function needed(bundle: Bundle, html: string, { fileName }: Chunk): string[] {
+  const found = new Set<string>();
+  const add = (file: string): void => {
+    const chunk = bundle[file];
+    if (found.has(file) || html.includes(file) || chunk?.type !== "chunk") return;
+    found.add(file);
+    chunk.imports.forEach(add);
+  };
+  add(fileName);
+  return [...found];
+}
+
+/** "NewTable" becomes "new-table": a page component's name, as `routes.ts` spells it. */
+const kebab = (name: string): string => name.replace(/(?!^)[A-Z]/g, "-$&").toLowerCase();
+
+async function bootScript(bundle: Bundle, html: string): Promise<string> {
+  const each = (pattern: RegExp): [string, string[]][] =>
+    [...named(bundle, pattern)].map(([name, chunk]) => [kebab(name), needed(bundle, html, chunk)]);
+  const define = {
+    TEXTS: Object.fromEntries([...named(bundle, TEXTS)].map(([language, { fileName }]) => [language, fileName])),
+    PAGES: Object.fromEntries(each(PAGES)),
+    GAMES: Object.fromEntries(each(GAMES)),
+  };
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    plugins: [texts()],
+    define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
+    build: { write: false, lib: { entry: BOOT, formats: ["iife"], name: "boot" } },
+  });
+  const [output] = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
+  return output?.output[0].code.trim() ?? "";
+}
+
+/** Puts the first script into the page itself. */
+export function boot(): Plugin {
+  return {
+    name: "guimard-boot",
+    transformIndexHtml: {
+      order: "post",
+      async handler(html, { bundle }) {
+        if (!bundle) return html;
+        // before the styles: a script after them would wait for them
+        return html.replace("<title>", `<script>${await bootScript(bundle as Bundle, html)}</script>\n    <title>`);
+      },
+    },
+  };
+}
+
+/** Compresses every file once here instead of once per request. */
+export function compressed(): Plugin {
+  return {
+    name: "guimard-compressed",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const [fileName, file] of Object.entries(bundle)) {
+          if (!/\.(js|css|html)$/.test(fileName)) continue;
+          const text = file.type === "chunk" ? file.code : file.source;
+          this.emitFile({ type: "asset", fileName: `${fileName}.br`, source: brotliCompressSync(text) });
+          this.emitFile({ type: "asset", fileName: `${fileName}.gz`, source: gzipSync(text, { level: 9 }) });
+        }
+      },
+    },
+  };
+}

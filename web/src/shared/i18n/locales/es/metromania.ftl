@@ -1,0 +1,145 @@
+metromania-board = Ciudad de Metromania, un hexágono de triángulos
+metromania-solid = lisa
+metromania-striped = rayada
+metromania-left = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
+metromania-side-left = lado izquierdo
+metromania-side-right = lado derecho
+metromania-start = inicio
+metromania-end = final
+metromania-station = estación
+metromania-type-R = vivienda
+metromania-type-C = trabajo
+metromania-type-E = ocio
+metromania-type-lake = lago
+metromania-type-park = parque
+metromania-held = en mano
+metromania-finished = terminada
+metromania-blocked = bloqueada
+metromania-tunnels-left = { $count ->
+    [one] queda { $count } túnel
+   *[other] quedan { $count } túneles
+}
+metromania-stations-left = { $count ->
+    [one] queda { $count } estación
+   *[other] quedan { $count } estaciones
+}
+metromania-turn = Tu turno: excava tres túneles
+metromania-tunnel-of = Túnel { $number } de 3
+metromania-how = Elige una arista punteada: el anillo está en la casilla que ocuparía el túnel.
+metromania-how-start = Empieza una línea: elige una arista punteada de una casilla de inicio blanca. El anillo está en la casilla que ocuparía el túnel.
+metromania-only-station = No se puede excavar ningún túnel: construye una estación en un anillo punteado.
+metromania-only-pass = No se puede excavar ni construir: pasa.
+metromania-done = Confirma el turno o deshaz un paso.
+metromania-forbidden = Túneles no permitidos
+metromania-forbidden-way = { $line } hacia { $to }: no permitido, pulsa Intro para saber por qué
+metromania-station-how = O construye una estación en un anillo punteado en vez de excavar.
+metromania-bonus-how = La línea está terminada: elige dónde va su estación extra.
+metromania-ways = Otras maneras de excavar esta arista
+metromania-dig = Excavar el túnel { $number }
+metromania-build = Construir la estación
+metromania-confirm-turn = Confirmar el turno
+metromania-pass = Pasar
+metromania-step-start = sale hacia { $to }
+metromania-step-dig = excava hasta { $to }
+metromania-step-end = está terminada
+metromania-step-station = recibe una estación en { $to }
+metromania-step-bonus = recibe su estación extra en { $to }
+metromania-places = se coloca el destino { $marker }
+metromania-stations-built = { $count ->
+    [one] { $count } estación
+   *[other] { $count } estaciones
+}
+metromania-why-meets = Encuentra otra línea: aquí nace una estación
+metromania-why-parts = Se separa de otra línea: aquí nace una estación
+metromania-why-chosen = Aquí nace una estación
+metromania-blocks = Bloquea la línea { $line }
+metromania-hopeless = La línea { $line } ya no puede terminarse.
+metromania-trips = Los viajes
+metromania-after-steps = tras estos pasos
+metromania-after-step = tras este paso
+metromania-cause-not-placed = { $type }: aún sin colocar
+metromania-cause-not-served = { $type }: sin estación
+metromania-cause-not-connected = sin conexión
+minutes = { $count } min
+day-Monday = Lun
+day-Tuesday = Mar
+day-Wednesday = Mié
+day-Thursday = Jue
+day-Friday = Vie
+day-Saturday = Sáb
+day-Sunday = Dom
+metromania-ends-when = Las obras acaban cuando
+metromania-ends-stations = se agotan las estaciones
+metromania-ends-lines = { $count } líneas están terminadas o bloqueadas
+metromania-ends-both = un jugador termina sus dos líneas
+metromania-last-turns = { $count ->
+    [one] Las obras acaban: queda { $count } turno.
+   *[other] Las obras acaban: quedan { $count } turnos.
+}
+metromania-event-pass = pasa
+metromania-event-ends = Fin de las obras: { $reasons }
+metromania-reason-both-lines-finished = un jugador terminó sus dos líneas
+metromania-reason-no-stations-left = no quedan estaciones
+metromania-reason-lines-finished-or-blocked = suficientes líneas terminadas o bloqueadas
+metromania-reason-everybody-passed = todos pasaron
+metromania-way = Recorrido: { $way }.
+metromania-stations-at = Estaciones: { $places }.
+metromania-destinations = Destinos colocados
+metromania-final-how = Ver cada viaje en el mapa.
+metromania-final-built = Durante las obras
+metromania-final-kept = Puntos conservados
+option-metromania-town_hall = Ayuntamiento
+option-metromania-town_hall-hidden = Secreto
+option-metromania-town_hall-hidden-help = Destinos al azar; letras secretas hasta colocarlas.
+option-metromania-town_hall-transparent = Transparente
+option-metromania-town_hall-transparent-help = Destinos al azar; todos lo ven todo.
+option-metromania-town_hall-rigorous = Riguroso
+option-metromania-town_hall-rigorous-help = El reparto fijo del reglamento, a la vista; solo cuatro jugadores.
+option-metromania-blocked_lines = Líneas terminadas o bloqueadas que ponen fin a las obras
+option-metromania-blocked_lines-0 = según la regla
+option-metromania-blocked_lines-0-help = Según las reglas: 5, con dos jugadores 4.
+clash-metromania-0 = El ayuntamiento riguroso solo reparte para cuatro jugadores.
+clash-metromania-1 = Con dos jugadores solo hay 4 líneas.
+clash-metromania-2 = Con dos jugadores solo hay 4 líneas.
+clash-metromania-3 = Con dos jugadores solo hay 4 líneas.
+clash-metromania-4 = Con dos jugadores solo hay 4 líneas.
+clash-metromania-5 = Con tres jugadores solo hay 6 líneas.
+clash-metromania-6 = Con tres jugadores solo hay 6 líneas.
+refused-metromania-viewer = Solo puede jugar quien tiene el turno.
+refused-metromania-must-confirm = No se puede hacer más en este turno: confírmalo o deshaz un paso.
+refused-metromania-dug-three = Hay tres túneles excavados: confirma el turno o deshaz uno.
+refused-metromania-must-dig = Aún puedes excavar un túnel sin colocar un destino.
+refused-metromania-must-build = Aún puedes construir una estación.
+refused-metromania-nothing-done = Aún no hay nada que confirmar.
+refused-metromania-turn-begun = El turno está empezado: confírmalo cuando esté hecho.
+refused-metromania-not-started = Esta línea aún no ha empezado.
+refused-metromania-started = Esta línea ya ha empezado.
+refused-metromania-finished = Esta línea está terminada.
+refused-metromania-first-line-first = Empieza primero la línea 1.
+refused-metromania-one-start = En el turno en que empieza la primera línea no puede empezar la segunda.
+refused-metromania-no-tunnels = A esta línea no le quedan túneles.
+refused-metromania-not-neighbour = Un túnel va del extremo de la línea a un vértice vecino.
+refused-metromania-meets-itself = Una línea nunca vuelve sobre sí misma.
+refused-metromania-acute = No hay ángulos agudos, salvo en una estación.
+refused-metromania-no-cell = De ese lado no hay casilla.
+refused-metromania-cell-taken = En esa casilla ya hay un túnel.
+refused-metromania-lake-or-park = No se excava en el lago ni en el parque.
+refused-metromania-no-stations = Harían falta más estaciones de las que quedan.
+refused-metromania-needs-destination = Esta casilla es un lugar: di qué destino colocas.
+refused-metromania-no-spot = Esta casilla no es un lugar: no admite destinos.
+refused-metromania-one-destination = Solo un destino por turno.
+refused-metromania-not-in-hand = No tienes ese destino para este tipo de lugar.
+refused-metromania-same-letter = El otro destino de esta letra lo tocaría.
+refused-metromania-no-start = Ninguna línea puede empezar en esa casilla.
+refused-metromania-no-end = Ninguna línea puede acabar en esa casilla.
+refused-metromania-end-not-here = El extremo de la línea no está junto a esa casilla.
+refused-metromania-side = Ni en el lado de la ciudad donde empieza ni en un lado vecino.
+refused-metromania-start-side = Ni en el lado donde empieza la primera línea ni en un lado vecino.
+refused-metromania-not-on-line = La línea no pasa por ese vértice.
+refused-metromania-station-there = Allí ya hay una estación.
+refused-metromania-not-between = Una estación intermedia está entre dos estaciones de una línea sin terminar.
+refused-metromania-no-bonus = La estación extra viene justo tras el túnel que termina la línea.
+refused-metromania-station-turn = Una estación intermedia ocupa todo el turno.

@@ -1,0 +1,145 @@
+metromania-board = Cidade de Metromania, um hexágono de triângulos
+metromania-solid = lisa
+metromania-striped = listrada
+metromania-left = { $count ->
+    [one] resta { $count }
+   *[other] restam { $count }
+}
+metromania-side-left = lado esquerdo
+metromania-side-right = lado direito
+metromania-start = início
+metromania-end = fim
+metromania-station = estação
+metromania-type-R = moradia
+metromania-type-C = trabalho
+metromania-type-E = lazer
+metromania-type-lake = lago
+metromania-type-park = parque
+metromania-held = na mão
+metromania-finished = terminada
+metromania-blocked = bloqueada
+metromania-tunnels-left = { $count ->
+    [one] resta { $count } túnel
+   *[other] restam { $count } túneis
+}
+metromania-stations-left = { $count ->
+    [one] resta { $count } estação
+   *[other] restam { $count } estações
+}
+metromania-turn = Sua vez: cave três túneis
+metromania-tunnel-of = Túnel { $number } de 3
+metromania-how = Escolha uma aresta pontilhada: o anel está na casa que o túnel ocuparia.
+metromania-how-start = Comece uma linha: escolha uma aresta pontilhada de uma casa de início branca. O anel está na casa que o túnel ocuparia.
+metromania-only-station = Nenhum túnel pode ser cavado: construa uma estação num anel pontilhado.
+metromania-only-pass = Não se pode cavar nem construir: passe.
+metromania-done = Confirme o turno ou desfaça um passo.
+metromania-forbidden = Túneis que não são permitidos
+metromania-forbidden-way = { $line } até { $to }: não permitido, tecle Enter para saber por quê
+metromania-station-how = Ou construa uma estação num anel pontilhado em vez de cavar.
+metromania-bonus-how = A linha está terminada: escolha onde fica sua estação bônus.
+metromania-ways = Outras maneiras de cavar esta aresta
+metromania-dig = Cavar o túnel { $number }
+metromania-build = Construir a estação
+metromania-confirm-turn = Confirmar o turno
+metromania-pass = Passar
+metromania-step-start = parte para { $to }
+metromania-step-dig = cava até { $to }
+metromania-step-end = está terminada
+metromania-step-station = recebe uma estação em { $to }
+metromania-step-bonus = recebe a estação bônus em { $to }
+metromania-places = destino { $marker } colocado
+metromania-stations-built = { $count ->
+    [one] { $count } estação
+   *[other] { $count } estações
+}
+metromania-why-meets = Encontra outra linha: aqui nasce uma estação
+metromania-why-parts = Separa-se de outra linha: aqui nasce uma estação
+metromania-why-chosen = Aqui nasce uma estação
+metromania-blocks = Bloqueia a linha { $line }
+metromania-hopeless = A linha { $line } não pode mais ser terminada.
+metromania-trips = As viagens
+metromania-after-steps = depois destes passos
+metromania-after-step = depois deste passo
+metromania-cause-not-placed = { $type }: ainda não colocado
+metromania-cause-not-served = { $type }: sem estação
+metromania-cause-not-connected = sem ligação
+minutes = { $count } min
+day-Monday = Seg
+day-Tuesday = Ter
+day-Wednesday = Qua
+day-Thursday = Qui
+day-Friday = Sex
+day-Saturday = Sáb
+day-Sunday = Dom
+metromania-ends-when = As obras acabam quando
+metromania-ends-stations = acabam as estações
+metromania-ends-lines = { $count } linhas estão terminadas ou bloqueadas
+metromania-ends-both = um jogador termina as duas linhas
+metromania-last-turns = { $count ->
+    [one] As obras estão acabando: resta { $count } turno.
+   *[other] As obras estão acabando: restam { $count } turnos.
+}
+metromania-event-pass = passa
+metromania-event-ends = Fim das obras: { $reasons }
+metromania-reason-both-lines-finished = um jogador terminou as duas linhas
+metromania-reason-no-stations-left = não restam estações
+metromania-reason-lines-finished-or-blocked = linhas suficientes terminadas ou bloqueadas
+metromania-reason-everybody-passed = todos passaram
+metromania-way = Trajeto: { $way }.
+metromania-stations-at = Estações: { $places }.
+metromania-destinations = Destinos colocados
+metromania-final-how = Veja cada viagem no mapa.
+metromania-final-built = Durante as obras
+metromania-final-kept = Pontos mantidos
+option-metromania-town_hall = Prefeitura
+option-metromania-town_hall-hidden = Secreta
+option-metromania-town_hall-hidden-help = Destinos ao acaso; letras secretas até serem colocadas.
+option-metromania-town_hall-transparent = Transparente
+option-metromania-town_hall-transparent-help = Destinos ao acaso; todos veem tudo.
+option-metromania-town_hall-rigorous = Rigorosa
+option-metromania-town_hall-rigorous-help = A distribuição fixa do livro de regras, aberta; só quatro jogadores.
+option-metromania-blocked_lines = Linhas terminadas ou bloqueadas que encerram as obras
+option-metromania-blocked_lines-0 = pela regra
+option-metromania-blocked_lines-0-help = Pela regra: 5, com dois jogadores 4.
+clash-metromania-0 = A prefeitura rigorosa só distribui para quatro jogadores.
+clash-metromania-1 = Com dois jogadores há só 4 linhas.
+clash-metromania-2 = Com dois jogadores há só 4 linhas.
+clash-metromania-3 = Com dois jogadores há só 4 linhas.
+clash-metromania-4 = Com dois jogadores há só 4 linhas.
+clash-metromania-5 = Com três jogadores há só 6 linhas.
+clash-metromania-6 = Com três jogadores há só 6 linhas.
+refused-metromania-viewer = Só joga quem está na vez.
+refused-metromania-must-confirm = Nada mais a fazer neste turno: confirme-o ou desfaça um passo.
+refused-metromania-dug-three = Três túneis foram cavados: confirme o turno ou desfaça um.
+refused-metromania-must-dig = Ainda há um túnel que você pode cavar sem colocar destino.
+refused-metromania-must-build = Ainda há uma estação que você pode construir.
+refused-metromania-nothing-done = Ainda não há nada a confirmar.
+refused-metromania-turn-begun = O turno começou: confirme-o quando terminar.
+refused-metromania-not-started = Esta linha ainda não começou.
+refused-metromania-started = Esta linha já começou.
+refused-metromania-finished = Esta linha está terminada.
+refused-metromania-first-line-first = Comece primeiro a linha 1.
+refused-metromania-one-start = No turno em que começa a primeira linha não pode começar a segunda.
+refused-metromania-no-tunnels = Esta linha não tem mais túneis.
+refused-metromania-not-neighbour = Um túnel vai da ponta da linha a um vértice vizinho.
+refused-metromania-meets-itself = Uma linha nunca volta sobre si mesma.
+refused-metromania-acute = Sem ângulos agudos, a não ser numa estação.
+refused-metromania-no-cell = Não há casa desse lado.
+refused-metromania-cell-taken = Já há um túnel nessa casa.
+refused-metromania-lake-or-park = Não se cava no lago nem no parque.
+refused-metromania-no-stations = Seriam necessárias mais estações do que restam.
+refused-metromania-needs-destination = Esta casa é um local: diga que destino você coloca.
+refused-metromania-no-spot = Esta casa não é um local: não recebe destinos.
+refused-metromania-one-destination = Só um destino por turno.
+refused-metromania-not-in-hand = Você não tem esse destino para este tipo de local.
+refused-metromania-same-letter = O outro destino desta letra encostaria nele.
+refused-metromania-no-start = Nenhuma linha pode começar nessa casa.
+refused-metromania-no-end = Nenhuma linha pode terminar nessa casa.
+refused-metromania-end-not-here = A ponta da linha não está ao lado dessa casa.
+refused-metromania-side = Nem no lado da cidade onde começa nem num lado vizinho.
+refused-metromania-start-side = Nem no lado onde começa a primeira linha nem num lado vizinho.
+refused-metromania-not-on-line = A linha não passa por esse vértice.
+refused-metromania-station-there = Já há uma estação ali.
+refused-metromania-not-between = Uma estação intermediária fica entre duas estações de uma linha não terminada.
+refused-metromania-no-bonus = A estação bônus vem logo depois do túnel que termina a linha.
+refused-metromania-station-turn = Uma estação intermediária toma o turno todo.
