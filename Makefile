@@ -50,6 +50,7 @@ check: $(READY) ## format, lint, types
 format: $(READY) ## format the sources
 	@$(RUN)/ruff format .
 	@$(RUN)/ruff check --fix .
+	@npm --prefix web run --silent format
 
 golden: $(READY) ## write the golden files of tests/data anew (then read the diff)
 	@$(RUN)/python -m tests.support.golden

@@ -90,3 +90,14 @@ it("a module of a game imports no other module", () => {
   const module = (path: string): string | null => /^games\/\w+\/modules\/(\w+)\//.exec(path)?.[1] ?? null;
   expect(imports.filter(({ from, to }) => module(from) && module(to) && module(from) !== module(to))).toEqual([]);
 });
+
+it("lines fit a screen", () => {
+  const long = files()
+    .filter((path) => !path.endsWith("net/messages.ts")) // generated
+    .flatMap((path) =>
+      readFileSync(path, "utf-8")
+        .split("\n")
+        .filter((line) => line.length > 120),
+    );
+  expect(long).toEqual([]);
+});

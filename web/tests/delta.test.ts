@@ -5,7 +5,14 @@ import type { State } from "../src/net/messages";
 import { merged, whole, type Whole } from "../src/table/delta";
 
 const keyed = { lines: "departure" };
-const before = { turn: 0, over: false, lines: [{ departure: 1, after: 0 }, { departure: 2, after: 5 }] };
+const before = {
+  turn: 0,
+  over: false,
+  lines: [
+    { departure: 1, after: 0 },
+    { departure: 2, after: 5 },
+  ],
+};
 
 const state = (more: Partial<State>): State => ({
   version: 5,
@@ -23,11 +30,25 @@ const state = (more: Partial<State>): State => ({
 const known = state({ version: 4, view: before }) as Whole;
 
 test("fields replace fields, entries those with the same key; what is new comes last", () => {
-  const after = merged(before, { turn: 1, lines: [{ departure: 2, after: 6 }, { departure: "N1", after: 1 }] }, keyed);
+  const after = merged(
+    before,
+    {
+      turn: 1,
+      lines: [
+        { departure: 2, after: 6 },
+        { departure: "N1", after: 1 },
+      ],
+    },
+    keyed,
+  );
   expect(after).toEqual({
     turn: 1,
     over: false,
-    lines: [{ departure: 1, after: 0 }, { departure: 2, after: 6 }, { departure: "N1", after: 1 }],
+    lines: [
+      { departure: 1, after: 0 },
+      { departure: 2, after: 6 },
+      { departure: "N1", after: 1 },
+    ],
   });
   expect(before.lines[1]).toEqual({ departure: 2, after: 5 });
 });

@@ -34,7 +34,9 @@ const english = messages("en");
 const code = sources(SOURCE).join("\n");
 const fixed = new Set([...code.matchAll(/["'`]([a-z][\w-]+)["'`]/g)].map(([, key]) => key!));
 const called = [...code.matchAll(/\b(?:t|maybe)\("([\w-]+)"/g)].map(([, key]) => key!);
-const made = [...code.matchAll(/\b(?:t|maybe)\(`([^`]+)`/g)].map(([, key]) => new RegExp(`^${key!.replace(/\$\{[^}]+\}/g, "[\\w-]*")}$`));
+const made = [...code.matchAll(/\b(?:t|maybe)\(`([^`]+)`/g)].map(
+  ([, key]) => new RegExp(`^${key!.replace(/\$\{[^}]+\}/g, "[\\w-]*")}$`),
+);
 
 describe("messages", () => {
   it("are all there that the code asks for", () => {
@@ -43,7 +45,9 @@ describe("messages", () => {
   });
 
   it("are all used", () => {
-    expect([...english.keys()].filter((key) => !fixed.has(key) && !made.some((pattern) => pattern.test(key)))).toEqual([]);
+    expect([...english.keys()].filter((key) => !fixed.has(key) && !made.some((pattern) => pattern.test(key)))).toEqual(
+      [],
+    );
   });
 
   it.each(LANGUAGES.slice(1))("%s has the same messages as English, with the same arguments", (language) => {

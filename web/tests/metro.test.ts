@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { entryPort, exitPort, exitSide, order, rail } from "../src/games/metro/model/tile";
 import { pathOf, trace } from "../src/games/metro/model/trace";
 import { lit, picture } from "../src/games/metro/model/picture";
-import type { Layout, View } from "../src/games/metro/model/types";
+import type { Layout } from "../src/games/metro/model/types";
 
 const layout = JSON.parse(readFileSync(new URL("./layouts/metro.json", import.meta.url), "utf-8")) as Layout;
 const numbers = (path: string): number[] => (path.match(/-?[\d.]+/g) ?? []).map(Number);
@@ -48,7 +48,10 @@ describe("tiles", () => {
         const n = numbers(rest ?? "");
         if (letter === "M") [x, y] = [n[0]!, n[1]!];
         else {
-          const [x1, y1, x2, y2, x3, y3] = letter === "L" ? [x, y, n[0]!, n[1]!, n[0]!, n[1]!] : (n as [number, number, number, number, number, number]);
+          const [x1, y1, x2, y2, x3, y3] =
+            letter === "L"
+              ? [x, y, n[0]!, n[1]!, n[0]!, n[1]!]
+              : (n as [number, number, number, number, number, number]);
           for (let i = 0; i <= 20; i++) {
             const t = i / 20;
             const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
@@ -84,7 +87,12 @@ describe("routes", () => {
   });
 
   it("the path of a route has no gaps", () => {
-    const tiles = new Map([[0, "aaaa"], [8, "bbbb"], [9, "cccc"], [17, "aaaa"]]);
+    const tiles = new Map([
+      [0, "aaaa"],
+      [8, "bbbb"],
+      [9, "cccc"],
+      [17, "aaaa"],
+    ]);
     const { passes } = trace(layout, tiles, 8);
     expect(passes.length).toBeGreaterThan(1);
     expect(pathOf(passes).match(/M/g)).toHaveLength(1);
@@ -92,8 +100,21 @@ describe("routes", () => {
 });
 
 describe("the picture", () => {
-  const line = { departure: 8, owner: "yellow", before: 0, after: 1, complete: false, times: 0, points: 0, next: "A2", side: "N" as const };
-  const view = { board: [{ cell: "A1", row: 0, column: 0, code: "aaaa" }], lines: [line], points: { yellow: 0 } } as unknown as View;
+  const line = {
+    departure: 8,
+    owner: "yellow",
+    before: 0,
+    after: 1,
+    complete: false,
+    times: 0,
+    points: 0,
+    next: "A2",
+    side: "N" as const,
+  };
+  const view = {
+    board: [{ cell: "A1", row: 0, column: 0, code: "aaaa" }],
+    lines: [line],
+  };
 
   it("colours the rails of a line and puts its length at the open end", () => {
     const { tiles, ends } = picture(layout, view, null);
@@ -103,9 +124,14 @@ describe("the picture", () => {
 
   it("shows what a tile would do: the touched line stands out, and says its points when complete", () => {
     const after = { ...line, before: 1, after: 2, complete: true, times: 2, points: 4, arrives: "C1" };
-    const shown = lit(layout, view, picture(layout, view, null), { ghost: { row: 1, column: 0, code: "aaaa" }, lines: [after] });
+    const shown = lit(layout, view, picture(layout, view, null), {
+      ghost: { row: 1, column: 0, code: "aaaa" },
+      lines: [after],
+    });
     expect(shown.ghost).toMatchObject({ row: 1, column: 0 });
-    expect(shown.tiles.map(({ row, rails }) => [row, rails.map(({ letter, tone }) => [letter, tone])])).toEqual([0, 1].map((row) => [row, [["Y", "hot"]]]));
+    expect(shown.tiles.map(({ row, rails }) => [row, rails.map(({ letter, tone }) => [letter, tone])])).toEqual(
+      [0, 1].map((row) => [row, [["Y", "hot"]]]),
+    );
     expect(shown.stations.map(({ station }) => station.number)).toEqual([8]);
     expect(shown.ends[0]).toMatchObject({ box: true, text: "2 × 2 = 4" });
   });

@@ -8,11 +8,24 @@ import type { Layout, LineView } from "../src/games/metromania/model/types";
 
 const layout = JSON.parse(readFileSync(new URL("./layouts/metromania.json", import.meta.url), "utf-8")) as Layout;
 const city = new City(layout);
-const distance = (a: readonly [number, number], b: readonly [number, number]): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+const distance = (a: readonly [number, number], b: readonly [number, number]): number =>
+  Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 function line(tunnels: [string, string, string][]): LineView {
   const path = [tunnels[0]![1], ...tunnels.map(([, , to]) => to)];
-  return { path, tunnels: tunnels.map(([cell, from, to]) => ({ cell, from, to })) } as unknown as LineView;
+  return {
+    seat: 0,
+    line: 1,
+    style: "solid",
+    path,
+    tunnels: tunnels.map(([cell, from, to]) => ({ cell, from, to })),
+    stations: [],
+    tip: path[path.length - 1] ?? null,
+    tunnels_left: 0,
+    started: true,
+    finished: false,
+    blocked: false,
+  };
 }
 
 describe("the lattice", () => {
@@ -31,13 +44,18 @@ describe("the lattice", () => {
   it("border cells stand on an edge of the city, their tip outside", () => {
     for (const [name, { base }] of Object.entries(layout.border)) {
       expect(distance(city.at(base[0]), city.at(base[1]))).toBeCloseTo(EDGE, 2);
-      expect(distance(city.at(name), [0, 0])).toBeGreaterThan(distance(centre([city.at(base[0]), city.at(base[1])]), [0, 0]));
+      expect(distance(city.at(name), [0, 0])).toBeGreaterThan(
+        distance(centre([city.at(base[0]), city.at(base[1])]), [0, 0]),
+      );
     }
   });
 });
 
 describe("lines", () => {
-  const alone = line([["0,0,0", "0,0", "1,0"], ["1,0,0", "1,0", "2,0"]]);
+  const alone = line([
+    ["0,0,0", "0,0", "1,0"],
+    ["1,0,0", "1,0", "2,0"],
+  ]);
 
   it("lie on their edges when alone", () => {
     const { points, places } = drawLine(city, alone, sharedEdges([alone]));
@@ -56,7 +74,11 @@ describe("lines", () => {
   });
 
   it("are drawn from their first to their last point", () => {
-    const path = smooth([[0, 0], [60, 0], [90, 52]]);
+    const path = smooth([
+      [0, 0],
+      [60, 0],
+      [90, 52],
+    ]);
     expect(path.startsWith("M0.0 0.0")).toBe(true);
     expect(path.endsWith("L90.0 52.0")).toBe(true);
     expect(path.match(/Q/g)).toHaveLength(1);

@@ -9,8 +9,11 @@ import type { Layout } from "../src/games/metromania/model/types";
 import { markdown, type Block, type Inline } from "../src/rulebook/markdown";
 
 const GAMES = new URL("../../src/guimard/games/", import.meta.url).pathname;
-const BOOKS = ["metro", "metromania"].flatMap((game) => readdirSync(`${GAMES}${game}/rulebook`).map((file) => [game, file.slice(0, 2)] as const));
-const read = (game: string, language: string): Block[] => markdown(readFileSync(`${GAMES}${game}/rulebook/${language}.md`, "utf-8"));
+const BOOKS = ["metro", "metromania"].flatMap((game) =>
+  readdirSync(`${GAMES}${game}/rulebook`).map((file) => [game, file.slice(0, 2)] as const),
+);
+const read = (game: string, language: string): Block[] =>
+  markdown(readFileSync(`${GAMES}${game}/rulebook/${language}.md`, "utf-8"));
 
 function texts(block: Block): string[] {
   const plain = (parts: Inline[]): string => parts.map(({ text }) => text).join("");
@@ -35,7 +38,11 @@ describe.each(BOOKS)("%s in %s", (game, language) => {
 });
 
 it.each(["metro", "metromania"])("%s in French keeps its punctuation on the line", (game) => {
-  expect(read(game, "fr").flatMap(texts).filter((text) => / [;:!?%»]|« /.test(text))).toEqual([]);
+  expect(
+    read(game, "fr")
+      .flatMap(texts)
+      .filter((text) => / [;:!?%»]|« /.test(text)),
+  ).toEqual([]);
 });
 
 it("figures of Metromania have lines whose tunnels lie in cells and follow each other", () => {
@@ -54,7 +61,8 @@ it("figures of Metromania have lines whose tunnels lie in cells and follow each 
     }
     const touched = lines.flatMap(({ path }) => path);
     expect(stations.filter((vertex) => !touched.includes(vertex))).toEqual([]);
-    for (const { cell } of destinations) expect(lines.flatMap(({ tunnels }) => tunnels.map((tunnel) => tunnel.cell))).toContain(cell);
+    for (const { cell } of destinations)
+      expect(lines.flatMap(({ tunnels }) => tunnels.map((tunnel) => tunnel.cell))).toContain(cell);
     for (const { from, to, path } of route) expect([path[0], path[path.length - 1]]).toEqual([from, to]);
   }
 });

@@ -1,5 +1,5 @@
-// Inlined into the page; runs before anything is loaded. It sets the theme and starts the downloads that follow from the
-// reader's language and the address. Without it they would wait for the scripts that ask for them.
+// Inlined into the page; runs before anything is loaded. It sets the theme and starts the downloads that follow from
+// the reader's language and the address. Without it they would wait for the scripts that ask for them.
 import { preconnect } from "../net/preconnect";
 import { applySettings, storedSettings } from "../shared/theme/stored-settings";
 import { placeAt } from "./routes";
@@ -22,7 +22,8 @@ function link(rel: string, href: string, more: Partial<HTMLLinkElement> = {}): v
 const games = place.page === "table" ? GAMES : {};
 const scripts = [TEXTS[settings.language], ...(PAGES[place.page] ?? []), ...Object.values(games).flat()];
 for (const file of scripts) link("modulepreload", `/${file}`);
-for (const game of Object.keys(games)) link("preload", `/api/games/${game}/layout`, { as: "fetch", crossOrigin: "anonymous" });
+for (const game of Object.keys(games))
+  link("preload", `/api/games/${game}/layout`, { as: "fetch", crossOrigin: "anonymous" });
 
 // The first number a browser formats is slow: at a table, format one while the network is busy.
 if (place.page === "table")

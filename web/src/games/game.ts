@@ -1,13 +1,12 @@
 // What a game's drawing is to the table, the lobby and the replay: nothing outside games/<game> knows more.
+// The JSON of a game is `unknown` here: the game gives it a type where it comes in.
 import type { Component } from "svelte";
-
-import type { GameFacts } from "../net/messages";
 
 /** One pair of eyes on the game at one moment. `actions` is empty unless these eyes may act. */
 export interface Position {
-  view: GameFacts;
-  actions: GameFacts[];
-  events: GameFacts[];
+  view: unknown;
+  actions: unknown[];
+  events: unknown[];
   /** Steps of an unconfirmed turn that can be taken back. */
   pending: number;
   /** Whether the events happened just now, to be shown as they happen. */
@@ -53,7 +52,7 @@ export interface Host {
   /** Ask the rules why this is not possible; the answer is shown to the reader. */
   explain(action: string): void;
   /** What of the view an action would change beyond its consequences; null if nobody can tell. */
-  preview(action: string): Promise<GameFacts | null>;
+  preview(action: string): Promise<unknown>;
   names(): string[];
 }
 
@@ -66,7 +65,7 @@ export interface Playing {
   readonly progress: Progress;
   /** Whether only one's own lines are drawn; undefined where there is no such choice. */
   onlyMine: boolean | undefined;
-  logEntry(event: GameFacts): LogEntry | null;
+  logEntry(event: unknown): LogEntry | null;
   /** What stands out on the board while somebody points at a row of "what happened". */
   shown: string | null;
   /** A key pressed anywhere outside text fields; true if it meant something. */
@@ -78,7 +77,7 @@ export interface Playing {
 }
 
 export interface GameClient<P extends Playing = Playing> {
-  open(layout: GameFacts, host: Host): P;
+  open(layout: unknown, host: Host): P;
   Board: Component<{ playing: P }>;
   /** Beside the board: the choice being made, and what there is to know. */
   Panel: Component<{ playing: P }>;

@@ -6,7 +6,7 @@ import type { GameFacts } from "../net/messages";
 import type { GameClient } from "./game";
 
 type Loaders<T> = Record<string, () => Promise<T>>;
-export type Figure = Component<{ layout: GameFacts; words: string }>;
+export type Figure = Component<{ layout: unknown; words: string }>;
 
 /** Loaders by the game's folder instead of by file. */
 function byGame<T>(files: Loaders<T>): Loaders<T> {

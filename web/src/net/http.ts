@@ -1,5 +1,18 @@
 // HTTP with the server: one function per address that the client uses.
-import type { GameLayout, Games, Me, NewTable, Opened, PlayerPage, History, Replay, ReplayStep, Story, TableList, Problem } from "./messages";
+import type {
+  GameLayout,
+  Games,
+  Me,
+  NewTable,
+  Opened,
+  PlayerPage,
+  History,
+  Replay,
+  ReplayStep,
+  Story,
+  TableList,
+  Problem,
+} from "./messages";
 
 /** What the server refused, with the key by which it is told in the reader's language. */
 export class Refusal extends Error {
@@ -42,12 +55,15 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const at = encodeURIComponent;
 const query = (words: Record<string, string | number | null>): string =>
-  Object.entries(words).flatMap(([name, value]) => (value === null ? [] : `${name}=${at(value)}`)).join("&");
+  Object.entries(words)
+    .flatMap(([name, value]) => (value === null ? [] : `${name}=${at(value)}`))
+    .join("&");
 
 export const api = {
   games: () => json<Games>("GET", "/api/games"),
   layout: (game: string) => json<GameLayout>("GET", `/api/games/${at(game)}/layout`),
-  rules: async (game: string, language: string) => (await call("GET", `/api/games/${at(game)}/rules?language=${language}`)).text(),
+  rules: async (game: string, language: string) =>
+    (await call("GET", `/api/games/${at(game)}/rules?language=${language}`)).text(),
   me: () => json<Me | null>("GET", "/api/me"),
   comeIn: (name: string) => json<Me>("POST", "/api/me", { name }),
   rename: (name: string) => json<Me>("PATCH", "/api/me", { name }),
@@ -55,7 +71,8 @@ export const api = {
   signIn: (name: string, passphrase: string) => json<Me>("POST", "/api/me/sign-in", { name, passphrase }),
   tables: (which: "open" | "playing" | "mine") => json<TableList>("GET", `/api/tables?which=${which}`),
   open: (table: Partial<NewTable>) => json<Opened>("POST", "/api/tables", table),
-  story: (table: string, seat: number | null, invite: string | null) => json<Story>("GET", `/api/tables/${at(table)}/story?${query({ seat, invite })}`),
+  story: (table: string, seat: number | null, invite: string | null) =>
+    json<Story>("GET", `/api/tables/${at(table)}/story?${query({ seat, invite })}`),
   replay: (table: string) => json<Replay>("GET", `/api/tables/${at(table)}/replay`),
   replayStep: (table: string, step: number, seat: number | null) =>
     json<ReplayStep>("GET", `/api/tables/${at(table)}/replay/${step}?${query({ seat })}`),

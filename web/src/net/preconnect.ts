@@ -1,4 +1,4 @@
-// The connection to a table, opened by the page's first script while the others load: when they run, the table has answered.
+// The connection to a table, opened by the page's first script while the others load.
 import type { ClientMessage } from "./messages";
 
 /** An open connection with its first request, and what was received on it so far. */
@@ -20,7 +20,9 @@ export function openSocket(): WebSocket {
 
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("").slice(0, 20);
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0"))
+    .join("")
+    .slice(0, 20);
 }
 
 /** Connect and enter a table that this page has not seen yet. */

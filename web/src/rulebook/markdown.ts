@@ -1,5 +1,6 @@
 // As much of Markdown as our rulebooks use, as data: no HTML is ever taken from a text.
-export type Inline = { text: string; style: "plain" | "strong" | "emphasis" } | { text: string; style: "link"; section: string };
+export type Inline =
+  { text: string; style: "plain" | "strong" | "emphasis" } | { text: string; style: "link"; section: string };
 export type Block =
   | { kind: "heading"; level: number; text: Inline[]; id: string }
   | { kind: "paragraph"; text: Inline[] }
@@ -20,13 +21,18 @@ export function inline(text: string): Inline[] {
     });
 }
 
-const cells = (line: string): Inline[][] => line.replace(/^\||\|$/g, "").split("|").map((cell) => inline(cell.trim()));
+const cells = (line: string): Inline[][] =>
+  line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => inline(cell.trim()));
 const MARK = /^- /;
 
 function block(lines: string[]): Block {
   const first = lines[0] ?? "";
   const heading = /^(#{1,3}) (.*?)(?: \{#([\w-]+)\})?$/.exec(first);
-  if (heading) return { kind: "heading", level: heading[1]?.length ?? 1, text: inline(heading[2] ?? ""), id: heading[3] ?? "" };
+  if (heading)
+    return { kind: "heading", level: heading[1]?.length ?? 1, text: inline(heading[2] ?? ""), id: heading[3] ?? "" };
   const figure = /^!\[([^\]]+)\]\(figure:([^)]+)\)$/.exec(first);
   if (figure) return { kind: "figure", caption: figure[1] ?? "", words: figure[2] ?? "" };
   if (first.startsWith("|")) return { kind: "table", head: cells(first), rows: lines.slice(2).map(cells) };
@@ -43,5 +49,8 @@ function block(lines: string[]): Block {
 
 export function markdown(text: string): Block[] {
   const parts = text.split(/\n\s*\n/);
-  return parts.map((part) => part.split("\n").filter((line) => line.trim())).filter((lines) => lines.length).map(block);
+  return parts
+    .map((part) => part.split("\n").filter((line) => line.trim()))
+    .filter((lines) => lines.length)
+    .map(block);
 }

@@ -97,7 +97,9 @@ export class Session implements Host {
 
   preview(action: string): Promise<GameFacts | null> {
     return new Promise((done) => {
-      this.socket.requestOnce({ type: "preview", action, ...this.#now() }, (answer) => done(answer.type === "previewed" ? answer.view : null));
+      this.socket.requestOnce({ type: "preview", action, ...this.#now() }, (answer) =>
+        done(answer.type === "previewed" ? answer.view : null),
+      );
     });
   }
 
@@ -200,12 +202,23 @@ export class Session implements Host {
     const before = this.state;
     const state = whole(told, before, this.#keyed);
     if (!state) return void this.#lookAgain();
-    if (before && (state.version < before.version || (state.version === before.version && state.draft < before.draft && this.myTurn))) return;
+    if (
+      before &&
+      (state.version < before.version ||
+        (state.version === before.version && state.draft < before.draft && this.myTurn))
+    )
+      return;
     const live = before !== null && state.since !== null && state.since >= before.version - 1;
     this.state = state;
     if (!document.hidden) keepSeen(this.id, state.version);
     const mayAct = state.to_act === this.eyes && this.table?.phase === "playing";
-    this.playing?.show({ view: state.view, actions: mayAct ? state.actions : [], events: state.events, pending: state.pending, live });
+    this.playing?.show({
+      view: state.view,
+      actions: mayAct ? state.actions : [],
+      events: state.events,
+      pending: state.pending,
+      live,
+    });
     this.#write(state, before);
     if (mayAct && before?.to_act !== this.eyes) chime();
   }
@@ -239,7 +252,10 @@ export class Session implements Host {
 
   #speak(told: LogEntry[], state: State): void {
     const names = this.names();
-    const sentences = told.map(({ seat, text, points }) => `${seat === null ? "" : `${names[seat]}: `}${text}${points ? `, ${t("points-count", { count: points })}` : ""}`);
+    const sentences = told.map(
+      ({ seat, text, points }) =>
+        `${seat === null ? "" : `${names[seat]}: `}${text}${points ? `, ${t("points-count", { count: points })}` : ""}`,
+    );
     if (state.to_act !== null && state.to_act === this.eyes) sentences.push(t("your-turn"));
     if (sentences.length) this.spoken = sentences.join(". ");
   }

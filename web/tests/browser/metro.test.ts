@@ -65,7 +65,8 @@ it("what happened shows where it was while it is pointed at", async () => {
   await page.getByRole("button", { name: /^Confirm/ }).click();
   await page.locator(".log li", { hasText: `at ${name}` }).hover();
   await page.locator("rect.shown").waitFor();
-  const box = async (selector: string): Promise<number> => Math.round((await page.locator(selector).boundingBox())?.y ?? 0);
+  const box = async (selector: string): Promise<number> =>
+    Math.round((await page.locator(selector).boundingBox())?.y ?? 0);
   expect(Math.abs((await box("rect.shown")) - (await box(`[data-cell="${name}"]`)))).toBeLessThan(6);
   await page.mouse.move(700, 2);
   await page.waitForSelector("rect.shown", { state: "detached" });
@@ -75,7 +76,9 @@ it("a whole game by touch, 360 pixels wide, without scrolling sideways", async (
   const page = await person(PHONE);
   await openTable(page, { game: "metro", seats: [HUMAN, BOT] });
   await playOut(page, async (n) => {
-    await cells(page).nth((3 * n) % (await cells(page).count())).tap();
+    await cells(page)
+      .nth((3 * n) % (await cells(page).count()))
+      .tap();
     await page.locator(".confirm").tap();
   });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

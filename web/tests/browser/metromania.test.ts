@@ -1,4 +1,4 @@
-// Metromania: a whole game by mouse, another by touch on a small phone, and what a step would change before it is played.
+// Metromania: whole games by mouse and by touch on a small phone, and what a step would change before it is played.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
@@ -29,7 +29,11 @@ it("a whole game by touch, 360 pixels wide, without scrolling sideways", async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-const trips = (page: Page): Promise<string | null> => page.locator(".panel", { has: page.getByText("Trips as they stand") }).locator("h2").textContent();
+const trips = (page: Page): Promise<string | null> =>
+  page
+    .locator(".panel", { has: page.getByText("Trips as they stand") })
+    .locator("h2")
+    .textContent();
 
 it("a step shows by pointer and by keyboard what it would do to the trips, and a forbidden one says why", async () => {
   const page = await person();

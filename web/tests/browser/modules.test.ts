@@ -6,14 +6,19 @@ import type { NewTable } from "../../src/net/messages";
 import { address, BOT, HUMAN, layOne, myTurn, openTable, person } from "./people";
 
 async function play(page: Page, options: NewTable["options"], bots = 2): Promise<void> {
-  await openTable(page, { game: "metro", seats: [HUMAN, ...Array.from({ length: bots }, () => BOT)], options, random_first: false });
+  await openTable(page, {
+    game: "metro",
+    seats: [HUMAN, ...Array.from({ length: bots }, () => BOT)],
+    options,
+    random_first: false,
+  });
   await myTurn(page);
 }
 
 const confirm = (page: Page): Promise<void> => page.locator(".confirm").click();
 const told = (page: Page, text: string): Promise<unknown> => page.waitForSelector(`.log >> text=${text}`);
 
-it("companies: a share is exchanged for the open one, another for a hidden one, and what that means is said first", async () => {
+it("companies: shares are exchanged for an open and for a hidden one, and what that means is said first", async () => {
   const page = await person();
   await play(page, { modules: ["companies"] });
   await page.getByText("Companies as they stand").waitFor();
@@ -55,7 +60,12 @@ it("with companies a share is shown for the wagon", async () => {
 
 it("station numbers: each shows its station and what arrived there, to its owner alone", async () => {
   const [page, watcher] = [await person(), await person()];
-  const { id } = await openTable(page, { game: "metro", seats: [HUMAN, BOT], options: { modules: ["station-numbers"], numbers: 2 }, public: true });
+  const { id } = await openTable(page, {
+    game: "metro",
+    seats: [HUMAN, BOT],
+    options: { modules: ["station-numbers"], numbers: 2 },
+    public: true,
+  });
   await myTurn(page);
   const mine = page.locator("section", { hasText: "Your station numbers" });
   expect(await mine.locator(".plate").count()).toBe(8);
@@ -80,7 +90,9 @@ it("free orientation with three tiles: a tile is chosen, turned and laid as it l
   const page = await person();
   await play(page, { hand: 3, orientation: "free" });
   expect(await page.locator(".hand .tile").count()).toBe(3);
-  const codes = await page.locator(".hand .tile").evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("aria-label")!.slice(5)));
+  const codes = await page
+    .locator(".hand .tile")
+    .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("aria-label")!.slice(5)));
   const turning = codes.findIndex((code) => new Set(code).size > 1);
   await page.locator(".hand .tile").nth(turning).click();
   const before = await page.locator(".hand .tile").nth(turning).innerHTML();
@@ -92,13 +104,29 @@ it("free orientation with three tiles: a tile is chosen, turned and laid as it l
 
 it("six players with the longest names fit, on a desk and on a phone", async () => {
   const page = await person();
-  const names = ["Maximiliana-Alexandrine", "Wolfgang-Amadeus Bienven", "Concepción de la Fuente", "Brîndușa-Ștefănița Țîrlea", "WWWWWWWWWWWWWWWWWWWWWWWW", "Ö"].map((name) => name.slice(0, 24));
+  const names = [
+    "Maximiliana-Alexandrine",
+    "Wolfgang-Amadeus Bienven",
+    "Concepción de la Fuente",
+    "Brîndușa-Ștefănița Țîrlea",
+    "WWWWWWWWWWWWWWWWWWWWWWWW",
+    "Ö",
+  ].map((name) => name.slice(0, 24));
   await openTable(page, { game: "metro", seats: names.map((name) => ({ ...HUMAN, name })), random_first: false });
   await page.locator(".curtain button").click();
-  for (const [width, height] of [[1440, 900], [1000, 800], [360, 780]] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [1000, 800],
+    [360, 780],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await page.waitForFunction(() => document.querySelectorAll(".seat").length === 6);
-    const wide = await page.evaluate(() => [document.documentElement.scrollWidth, ...[...document.querySelectorAll<HTMLElement>(".seat")].map((seat) => Math.ceil(seat.getBoundingClientRect().right))]);
+    const wide = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      ...[...document.querySelectorAll<HTMLElement>(".seat")].map((seat) =>
+        Math.ceil(seat.getBoundingClientRect().right),
+      ),
+    ]);
     expect(Math.max(...wide)).toBeLessThanOrEqual(width);
   }
 });

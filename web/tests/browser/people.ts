@@ -4,7 +4,15 @@ import { afterAll, beforeAll, inject } from "vitest";
 
 import type { NewTable, TableFacts } from "../../src/net/messages";
 
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 export const address = inject("address");
 let browser: Browser;
 
@@ -14,11 +22,17 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** A new browser profile: another person. Errors on the page fail the test that made it. */
-export async function person(options: BrowserContextOptions = {}, settings: Record<string, unknown> = {}): Promise<Page> {
+export async function person(
+  options: BrowserContextOptions = {},
+  settings: Record<string, unknown> = {},
+): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB", ...options });
-  await context.addInitScript((kept) => {
-    if (!localStorage.getItem("guimard-settings")) localStorage.setItem("guimard-settings", kept);
-  }, JSON.stringify({ speed: 0, language: "en", ...settings }));
+  await context.addInitScript(
+    (kept) => {
+      if (!localStorage.getItem("guimard-settings")) localStorage.setItem("guimard-settings", kept);
+    },
+    JSON.stringify({ speed: 0, language: "en", ...settings }),
+  );
   const page = await context.newPage();
   page.on("pageerror", (error) => {
     throw error;
@@ -36,7 +50,8 @@ export async function openTable(page: Page, table: NewTable, server = address): 
   if (!page.url().startsWith(server)) await page.goto(server);
   const opened = await page.evaluate(async (body) => {
     const headers = { "content-type": "application/json" };
-    if ((await fetch("/api/me")).status === 204) await fetch("/api/me", { method: "POST", headers, body: JSON.stringify({ name: "Clémence" }) });
+    if ((await fetch("/api/me")).status === 204)
+      await fetch("/api/me", { method: "POST", headers, body: JSON.stringify({ name: "Clémence" }) });
     return (await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(body) })).json();
   }, table);
   if (!opened.table) throw new Error(JSON.stringify(opened));
@@ -74,7 +89,14 @@ export async function digTurn(page: Page, n: number, press: (target: Locator) =>
     await targets.nth((5 * n + 3 * step) % count).dispatchEvent("click");
     await press(confirm);
     await page
-      .waitForFunction((done) => document.querySelectorAll(".steps .done").length !== done || !document.querySelector("[data-step]") || !document.querySelector(".pill.mine"), steps, { timeout: 3000 })
+      .waitForFunction(
+        (done) =>
+          document.querySelectorAll(".steps .done").length !== done ||
+          !document.querySelector("[data-step]") ||
+          !document.querySelector(".pill.mine"),
+        steps,
+        { timeout: 3000 },
+      )
       .catch(() => {}); // a station was built instead of a tunnel
     if (!(await page.locator(".pill.mine").count()) || (await over(page))) return;
   }
@@ -87,7 +109,10 @@ export async function playOut(page: Page, move: (n: number) => Promise<void>): P
     const before = await page.locator(".log li:not(.muted)").count();
     await move(n);
     await page.waitForFunction(
-      ([count]) => document.querySelector(".result") || document.querySelectorAll(".log li:not(.muted)").length !== count || !document.querySelector(".pill.mine"),
+      ([count]) =>
+        document.querySelector(".result") ||
+        document.querySelectorAll(".log li:not(.muted)").length !== count ||
+        !document.querySelector(".pill.mine"),
       [before],
       { timeout: 30_000 },
     );

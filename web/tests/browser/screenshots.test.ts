@@ -31,9 +31,16 @@ async function takeTurns(page: Page, turns: number): Promise<void> {
 /** Leaves the choice on the screen that does most. */
 async function consider(page: Page): Promise<void> {
   if (!(await myTurn(page))) return;
-  const labels = await page.locator("[data-cell].can").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""));
-  const best = labels.map((label) => (label.match(/\+/g) ?? []).length * 10 + Number(/touches (\d+)/.exec(label)?.[1] ?? 0));
-  await page.locator("[data-cell].can").nth(best.indexOf(Math.max(...best))).click();
+  const labels = await page
+    .locator("[data-cell].can")
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""));
+  const best = labels.map(
+    (label) => (label.match(/\+/g) ?? []).length * 10 + Number(/touches (\d+)/.exec(label)?.[1] ?? 0),
+  );
+  await page
+    .locator("[data-cell].can")
+    .nth(best.indexOf(Math.max(...best)))
+    .click();
   await page.mouse.move(2, 400);
 }
 
@@ -73,36 +80,169 @@ async function replayOf(page: Page, id: string, steps: number): Promise<void> {
   await page.waitForSelector(".rows >> text=laid");
 }
 
-const metro = (bots: number, more: Partial<NewTable> = {}): NewTable => ({ game: "metro", seats: [HUMAN, ...Array.from({ length: bots }, () => BOT)], ...more });
-const city = (bots: number, level = "easy"): NewTable => ({ game: "metromania", seats: [HUMAN, ...Array.from({ length: bots }, () => ({ ...BOT, level }))] });
-const LONG = ["Maximiliana-Alexandrine", "Wolfgang-Amadeus Bienven", "Concepción de la Fuente", "Brîndușa Țîrlea", "Ulrike", "Ö"];
+const metro = (bots: number, more: Partial<NewTable> = {}): NewTable => ({
+  game: "metro",
+  seats: [HUMAN, ...Array.from({ length: bots }, () => BOT)],
+  ...more,
+});
+const city = (bots: number, level = "easy"): NewTable => ({
+  game: "metromania",
+  seats: [HUMAN, ...Array.from({ length: bots }, () => ({ ...BOT, level }))],
+});
+const LONG = [
+  "Maximiliana-Alexandrine",
+  "Wolfgang-Amadeus Bienven",
+  "Concepción de la Fuente",
+  "Brîndușa Țîrlea",
+  "Ulrike",
+  "Ö",
+];
 
 const SCREENS: [string, object, NewTable | null, (page: Page, id: string) => Promise<void>][] = [
   ["home", {}, null, async (page) => void (await page.goto(address), await page.waitForSelector("article"))],
   ["home-phone", PHONE, null, async (page) => void (await page.goto(address), await page.waitForSelector("article"))],
   ["metro", {}, metro(3), async (page) => void (await layTiles(page, 8), await consider(page))],
-  ["metro-six", {}, { game: "metro", seats: LONG.map((name) => ({ ...HUMAN, name })), random_first: false }, async (page) => void (await takeTurns(page, 14), await consider(page))],
+  [
+    "metro-six",
+    {},
+    { game: "metro", seats: LONG.map((name) => ({ ...HUMAN, name })), random_first: false },
+    async (page) => void (await takeTurns(page, 14), await consider(page)),
+  ],
   ["metro-phone", PHONE, metro(3), async (page) => void (await layTiles(page, 7), await consider(page))],
-  ["metro-companies", {}, metro(2, { options: { modules: ["companies"] } }), async (page) => void (await layTiles(page, 4), await myTurn(page), await page.locator(".pile button.share").first().click())],
-  ["metro-companies-phone", PHONE, metro(2, { options: { modules: ["companies"] } }), async (page) => void (await layTiles(page, 4), await consider(page))],
-  ["metro-stations", {}, metro(2, { options: { modules: ["stations"] } }), async (page) => void (await layTiles(page, 6), await myTurn(page), await page.locator('[aria-label^="Put a wagon on"]').nth(2).click())],
-  ["metro-central-tracks", {}, metro(3, { options: { modules: ["central-tracks"], hand: 2, orientation: "free" } }), async (page) => void (await layTiles(page, 7), await consider(page))],
-  ["metro-numbers", {}, metro(3, { options: { modules: ["station-numbers"], numbers: 2 } }), async (page) => void (await layTiles(page, 8), await consider(page))],
+  [
+    "metro-companies",
+    {},
+    metro(2, { options: { modules: ["companies"] } }),
+    async (page) =>
+      void (await layTiles(page, 4), await myTurn(page), await page.locator(".pile button.share").first().click()),
+  ],
+  [
+    "metro-companies-phone",
+    PHONE,
+    metro(2, { options: { modules: ["companies"] } }),
+    async (page) => void (await layTiles(page, 4), await consider(page)),
+  ],
+  [
+    "metro-stations",
+    {},
+    metro(2, { options: { modules: ["stations"] } }),
+    async (page) =>
+      void (
+        await layTiles(page, 6),
+        await myTurn(page),
+        await page.locator('[aria-label^="Put a wagon on"]').nth(2).click()
+      ),
+  ],
+  [
+    "metro-central-tracks",
+    {},
+    metro(3, { options: { modules: ["central-tracks"], hand: 2, orientation: "free" } }),
+    async (page) => void (await layTiles(page, 7), await consider(page)),
+  ],
+  [
+    "metro-numbers",
+    {},
+    metro(3, { options: { modules: ["station-numbers"], numbers: 2 } }),
+    async (page) => void (await layTiles(page, 8), await consider(page)),
+  ],
   ["metro-end", {}, metro(1), (page) => layTiles(page, 40)],
-  ["metromania", {}, city(3), async (page) => void (await digTunnels(page, 4), await beginTurn(page), await page.locator("[data-step]").first().dispatchEvent("click"), await page.locator("button[aria-pressed]:has-text(' min')").first().click({ timeout: 2000 }).catch(() => {}))],
+  [
+    "metromania",
+    {},
+    city(3),
+    async (page) =>
+      void (
+        await digTunnels(page, 4),
+        await beginTurn(page),
+        await page.locator("[data-step]").first().dispatchEvent("click"),
+        await page
+          .locator("button[aria-pressed]:has-text(' min')")
+          .first()
+          .click({ timeout: 2000 })
+          .catch(() => {})
+      ),
+  ],
   ["metromania-phone", PHONE, city(2), (page) => digTunnels(page, 3)],
   ["metromania-end", {}, city(2, "one-ply"), finishCity],
   ["replay", {}, metro(3, { options: { hand: 2 } }), (page, id) => replayOf(page, id, 44)],
   ["replay-phone", PHONE, metro(2), (page, id) => replayOf(page, id, 30)],
-  ["rules", {}, null, async (page) => void (await page.goto(`${address}/#rules/metro`), await page.waitForSelector("h2"))],
-  ["rules-phone", PHONE, null, async (page) => void (await page.goto(`${address}/#rules/metromania`), await page.waitForSelector("h2"))],
-  ["player", {}, metro(1), async (page) => void (await layTiles(page, 40), await page.goto(address), await page.locator(".people summary").click(), await page.getByRole("link", { name: "Your games and statistics" }).click(), await page.waitForSelector("table"))],
-  ["preferences", {}, null, async (page) => void (await page.goto(address), await page.waitForSelector("article"), await page.getByRole("button", { name: "Menu" }).click())],
-  ["preferences-phone", PHONE, null, async (page) => void (await page.goto(address), await page.waitForSelector("article"), await page.getByRole("button", { name: "Menu" }).click())],
-  ["open-table", {}, null, async (page) => void (await page.goto(`${address}/#open/metro`), await page.waitForSelector("form"))],
-  ["open-table-phone", PHONE, null, async (page) => void (await page.goto(`${address}/#open/metro`), await page.waitForSelector("form"))],
-  ["curtain", {}, { game: "metro", seats: [{ ...HUMAN, name: "Ada" }, { ...HUMAN, name: "Zoé" }] }, async (page) => void (await page.waitForSelector(".curtain"))],
-  ["waiting", {}, { game: "metro", seats: [HUMAN, { kind: "open" }, BOT] }, async (page) => void (await page.waitForSelector(".invite"))],
+  [
+    "rules",
+    {},
+    null,
+    async (page) => void (await page.goto(`${address}/#rules/metro`), await page.waitForSelector("h2")),
+  ],
+  [
+    "rules-phone",
+    PHONE,
+    null,
+    async (page) => void (await page.goto(`${address}/#rules/metromania`), await page.waitForSelector("h2")),
+  ],
+  [
+    "player",
+    {},
+    metro(1),
+    async (page) =>
+      void (
+        await layTiles(page, 40),
+        await page.goto(address),
+        await page.locator(".people summary").click(),
+        await page.getByRole("link", { name: "Your games and statistics" }).click(),
+        await page.waitForSelector("table")
+      ),
+  ],
+  [
+    "preferences",
+    {},
+    null,
+    async (page) =>
+      void (
+        await page.goto(address),
+        await page.waitForSelector("article"),
+        await page.getByRole("button", { name: "Menu" }).click()
+      ),
+  ],
+  [
+    "preferences-phone",
+    PHONE,
+    null,
+    async (page) =>
+      void (
+        await page.goto(address),
+        await page.waitForSelector("article"),
+        await page.getByRole("button", { name: "Menu" }).click()
+      ),
+  ],
+  [
+    "open-table",
+    {},
+    null,
+    async (page) => void (await page.goto(`${address}/#open/metro`), await page.waitForSelector("form")),
+  ],
+  [
+    "open-table-phone",
+    PHONE,
+    null,
+    async (page) => void (await page.goto(`${address}/#open/metro`), await page.waitForSelector("form")),
+  ],
+  [
+    "curtain",
+    {},
+    {
+      game: "metro",
+      seats: [
+        { ...HUMAN, name: "Ada" },
+        { ...HUMAN, name: "Zoé" },
+      ],
+    },
+    async (page) => void (await page.waitForSelector(".curtain")),
+  ],
+  [
+    "waiting",
+    {},
+    { game: "metro", seats: [HUMAN, { kind: "open" }, BOT] },
+    async (page) => void (await page.waitForSelector(".invite")),
+  ],
 ];
 
 for (const theme of ["light", "dark"] as const) {

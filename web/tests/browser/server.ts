@@ -1,4 +1,4 @@
-// Servers of our own for the browser tests: a fresh database, a free port, the built client. One for all, more where a test breaks it.
+// Servers for the browser tests: each with a fresh database, a free port and the built client.
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -49,10 +49,23 @@ export async function runServer(): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), "guimard-"));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const words = ["-m", "guimard", "serve", "--port", String(port), "--database", join(folder, "games.db"), "--log-level", "WARNING"];
+  const words = [
+    "-m",
+    "guimard",
+    "serve",
+    "--port",
+    String(port),
+    "--database",
+    join(folder, "games.db"),
+    "--log-level",
+    "WARNING",
+  ];
   let server: ChildProcess;
   const start = async (): Promise<void> => {
-    server = spawn(process.env["PYTHON"] ?? "python3", words, { env: { ...process.env, PYTHONPATH: SOURCE }, stdio: "inherit" });
+    server = spawn(process.env["PYTHON"] ?? "python3", words, {
+      env: { ...process.env, PYTHONPATH: SOURCE },
+      stdio: "inherit",
+    });
     await ready(address, server);
   };
   const stop = (signal: NodeJS.Signals): Promise<void> =>

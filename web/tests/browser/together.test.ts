@@ -30,7 +30,13 @@ it("two browsers play, a third watches; a guest joins by the link and chats", as
 
 it("two people at one screen: the curtain hides each hand from the other", async () => {
   const page = await person();
-  await openTable(page, { game: "metro", seats: [{ ...HUMAN, name: "Ada" }, { ...HUMAN, name: "Zoé" }] });
+  await openTable(page, {
+    game: "metro",
+    seats: [
+      { ...HUMAN, name: "Ada" },
+      { ...HUMAN, name: "Zoé" },
+    ],
+  });
   for (const name of ["Ada", "Zoé", "Ada"]) {
     const open = page.getByRole("button", { name: `I am ${name}` });
     await open.waitFor();
@@ -47,7 +53,9 @@ it("the record of a finished game can be saved, dropped in again and stepped thr
   await playOut(page, () => layOne(page));
   const record = await page.evaluate(async (table) => (await fetch(`/api/tables/${table}/record`)).text(), id);
   await page.goto(`${address}/#replay`);
-  await page.locator("input[type=file]").setInputFiles({ name: "game.guimard", mimeType: "text/plain", buffer: Buffer.from(record) });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "game.guimard", mimeType: "text/plain", buffer: Buffer.from(record) });
   await page.getByRole("slider").waitFor();
   for (const key of ["ArrowRight", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
   await page.waitForSelector(".rows >> text=laid");
@@ -60,16 +68,26 @@ it("the record of a finished game can be saved, dropped in again and stepped thr
 
 it("who comes late reads the whole game; who comes back sees what happened meanwhile", async () => {
   const [page, late] = [await person(), await person()];
-  const { id } = await openTable(page, { game: "metro", seats: [HUMAN, BOT, BOT, BOT, BOT, BOT], public: true, random_first: false });
+  const { id } = await openTable(page, {
+    game: "metro",
+    seats: [HUMAN, BOT, BOT, BOT, BOT, BOT],
+    public: true,
+    random_first: false,
+  });
   const lay = async (): Promise<void> => {
     const before = await tilesLeft(page);
     await layOne(page);
-    await page.waitForFunction((count) => Number.parseInt(document.querySelector(".progress")?.textContent ?? "", 10) < count, before);
+    await page.waitForFunction(
+      (count) => Number.parseInt(document.querySelector(".progress")?.textContent ?? "", 10) < count,
+      before,
+    );
   };
   for (let i = 0; i < 5; i++) void (await myTurn(page), await lay());
   await myTurn(page); // thirty turns are more than the server tells of itself
   await late.goto(`${address}/t/${id}`);
-  await late.waitForFunction(() => [...document.querySelectorAll(".log li")].filter((row) => row.textContent?.includes("laid")).length >= 30);
+  await late.waitForFunction(
+    () => [...document.querySelectorAll(".log li")].filter((row) => row.textContent?.includes("laid")).length >= 30,
+  );
   expect(await late.locator(".log .new").count()).toBe(0);
   const other = await late.context().newPage();
   await late.close();
@@ -101,5 +119,7 @@ it("a name is kept with a passphrase, and found again from another browser", asy
   await away.locator("summary", { hasText: `You are ${name}` }).waitFor();
   await away.getByRole("link", { name: "Your games and statistics" }).click();
   await away.getByRole("heading", { name }).waitFor();
-  expect(new URL(away.url()).pathname).toBe(await home.getByRole("link", { name: "Your games and statistics" }).getAttribute("href"));
+  expect(new URL(away.url()).pathname).toBe(
+    await home.getByRole("link", { name: "Your games and statistics" }).getAttribute("href"),
+  );
 });

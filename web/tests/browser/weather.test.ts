@@ -25,12 +25,15 @@ it("a lost connection is noticed, and the move made meanwhile arrives once", asy
   await layOne(page); // this is lost on the way
   dropping = false;
   await sockets[sockets.length - 1]!.close({ code: 1012 });
-  await page.waitForFunction((count) => Number.parseInt(document.querySelector(".progress")?.textContent ?? "", 10) <= count - 1, before);
+  await page.waitForFunction(
+    (count) => Number.parseInt(document.querySelector(".progress")?.textContent ?? "", 10) <= count - 1,
+    before,
+  );
   await myTurn(page);
   expect(before - (await tilesLeft(page))).toBe(2); // our tile and the bot's: nothing lost, nothing doubled
 });
 
-it("a server that dies and comes back: the page says so, and goes on with the move that was made meanwhile", async () => {
+it("a server that dies and comes back: the page says so, and goes on with the move made meanwhile", async () => {
   mortal = await runServer();
   const page = await person();
   await openTable(page, { game: "metro", seats: [HUMAN, BOT], random_first: false }, mortal.address);
@@ -68,7 +71,10 @@ it("without network and after sleep the game goes on where it was", async () => 
   await layOne(page);
   await page.context().setOffline(false);
   await page.waitForSelector(RECONNECTING, { state: "detached" });
-  await page.waitForFunction((count) => Number.parseInt(document.querySelector(".progress")?.textContent ?? "", 10) <= count - 2, before);
+  await page.waitForFunction(
+    (count) => Number.parseInt(document.querySelector(".progress")?.textContent ?? "", 10) <= count - 2,
+    before,
+  );
   await myTurn(page);
   expect(before - (await tilesLeft(page))).toBe(2);
 });
@@ -82,7 +88,16 @@ it("told that it is too fast, the page rests before it sends again", async () =>
     socket.onMessage((text) => {
       const message = JSON.parse(String(text)) as { type: string; id: string };
       if (message.type === "act" || message.type === "chat") times.push(Date.now());
-      if (message.type === "act" && refusals-- > 0) socket.send(JSON.stringify({ type: "refused", id: message.id, reason: "too-fast", sentence: "Not so fast.", retry: true }));
+      if (message.type === "act" && refusals-- > 0)
+        socket.send(
+          JSON.stringify({
+            type: "refused",
+            id: message.id,
+            reason: "too-fast",
+            sentence: "Not so fast.",
+            retry: true,
+          }),
+        );
       else server.send(text);
     });
   });
@@ -93,7 +108,10 @@ it("told that it is too fast, the page rests before it sends again", async () =>
   await page.getByRole("button", { name: /^Chat/ }).click();
   await page.getByPlaceholder("Say something").fill("Pardon !");
   await page.keyboard.press("Enter");
-  await page.waitForFunction((count) => Number.parseInt(document.querySelector(".progress")?.textContent ?? "", 10) < count, before);
+  await page.waitForFunction(
+    (count) => Number.parseInt(document.querySelector(".progress")?.textContent ?? "", 10) < count,
+    before,
+  );
   await page.waitForSelector(".chat >> text=Pardon !");
   expect(times).toHaveLength(3); // the move, and after the rest the move again and what was said meanwhile
   expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(950);

@@ -1,5 +1,4 @@
 // Metromania, as the table, the lobby and the replay see it.
-import type { GameFacts } from "../../net/messages";
 import type { Host } from "../game";
 import { Metromania } from "./model/metromania.svelte";
 import type { Layout } from "./model/types";
@@ -9,4 +8,4 @@ export { default as Final } from "./panel/Final.svelte";
 export { default as Panel } from "./panel/Panel.svelte";
 export { default as Seat } from "./panel/Seat.svelte";
 export { default as Words } from "./panel/BoardText.svelte";
-export const open = (layout: GameFacts, host: Host): Metromania => new Metromania(layout as unknown as Layout, host);
+export const open = (layout: unknown, host: Host): Metromania => new Metromania(layout as Layout, host);

@@ -27,7 +27,9 @@ export interface Spec {
 export type Values = Record<string, Value>;
 
 export function defaults(spec: Spec): Values {
-  return Object.fromEntries(spec.options.map((option) => [option.name, Array.isArray(option.default) ? [...option.default] : option.default]));
+  return Object.fromEntries(
+    spec.options.map((option) => [option.name, Array.isArray(option.default) ? [...option.default] : option.default]),
+  );
 }
 
 function holds(actual: Value | undefined, wanted: Value): boolean {
@@ -39,7 +41,9 @@ function holds(actual: Value | undefined, wanted: Value): boolean {
 export function clash(spec: Spec, seats: number, values: Values): Clash | null {
   return (
     spec.clashes.find(
-      (one) => (!one.seats.length || one.seats.includes(seats)) && Object.entries(one.when).every(([name, wanted]) => holds(values[name], wanted)),
+      (one) =>
+        (!one.seats.length || one.seats.includes(seats)) &&
+        Object.entries(one.when).every(([name, wanted]) => holds(values[name], wanted)),
     ) ?? null
   );
 }
@@ -62,7 +66,8 @@ export function chosen(game: string, spec: Spec, values: Values): { name: string
   return spec.options.flatMap((option) => {
     const value = values[option.name];
     if (value === undefined || String(value) === String(option.default)) return [];
-    if (Array.isArray(value)) return value.map((one) => ({ name: wording(game, option, one), does: help(game, option, one) }));
+    if (Array.isArray(value))
+      return value.map((one) => ({ name: wording(game, option, one), does: help(game, option, one) }));
     return [{ name: `${label(game, option)}: ${wording(game, option, value)}`, does: help(game, option, value) }];
   });
 }

@@ -1,10 +1,21 @@
 // A game of Metro at the table: what is chosen and not sent yet. Choosing only narrows the list of legal actions.
 import { t } from "../../../shared/i18n/i18n.svelte";
-import type { GameFacts } from "../../../net/messages";
 import type { Host, Playing, Position, Progress, SeatLook, LogEntry } from "../../game";
 import { cellName, letterOf, lit, picture, type Lit, type Picture, type Spotlight } from "./picture";
 import { actionText, lineAt, logEntry } from "./texts";
-import type { Action, Departure, Draw, Exchange, Layout, Lay, LineFacts, View, Wagon } from "./types";
+import type {
+  Action,
+  Departure,
+  Draw,
+  Exchange,
+  GameEvent,
+  Lay,
+  LayEvent,
+  Layout,
+  LineFacts,
+  View,
+  Wagon,
+} from "./types";
 
 /** Milliseconds: a few frames. */
 const STAY = 60;
@@ -17,7 +28,7 @@ function tilesInAll(layout: Layout): number {
 export class Metro implements Playing {
   view = $state.raw({} as View);
   actions = $state.raw<Action[]>([]);
-  events = $state.raw<GameFacts[]>([]);
+  events = $state.raw<GameEvent[]>([]);
   live = $state(false);
 
   /** The tile in hand that is being placed, and how it is turned. */
@@ -26,7 +37,7 @@ export class Metro implements Playing {
   /** The cell it is placed on, and the one merely pointed at. */
   cell = $state<string | null>(null);
   #hover = $state<string | null>(null);
-  /** Where the pointer stayed for a moment: words and figures beside the board wait for that, so that a tile in flight draws only its lines. */
+  /** Where the pointer stayed for a moment: the panel waits for that, so that a tile in flight draws only its lines. */
   #stayed = $state<string | null>(null);
   #staying = 0;
   /** An exchange or a wagon that was chosen. */
@@ -46,9 +57,9 @@ export class Metro implements Playing {
   ) {}
 
   show({ view, actions, events, live }: Position): void {
-    this.view = view as unknown as View;
-    this.actions = actions as unknown as Action[];
-    if (events.length) this.events = events;
+    this.view = view as View;
+    this.actions = actions as Action[];
+    if (events.length) this.events = events as GameEvent[];
     this.live = live;
     this.forget();
     this.#tile = null;
@@ -83,14 +94,26 @@ export class Metro implements Playing {
 
   hand = $derived.by(() => {
     if (this.view.viewer === null) return [];
-    return this.view.drawn && this.view.drawn !== "?" && this.myTurn ? [this.view.drawn] : (this.view.hands[this.view.viewer] ?? []);
+    return this.view.drawn && this.view.drawn !== "?" && this.myTurn
+      ? [this.view.drawn]
+      : (this.view.hands[this.view.viewer] ?? []);
   });
   tile = $derived(this.#tile && this.hand.includes(this.#tile) ? this.#tile : (this.hand[0] ?? null));
-  rotations = $derived([...new Set(this.lays.filter(({ tile }) => tile === this.tile).map(({ rotation }) => rotation))].sort());
+  rotations = $derived(
+    [...new Set(this.lays.filter(({ tile }) => tile === this.tile).map(({ rotation }) => rotation))].sort(),
+  );
   rotation = $derived(this.rotations.includes(this.#rotation) ? this.#rotation : (this.rotations[0] ?? 0));
   /** How the chosen tile looks, turned as it is. */
-  look = $derived(this.lays.find(({ tile, rotation }) => tile === this.tile && rotation === this.rotation)?.code ?? this.tile);
-  legal = $derived(new Map(this.lays.filter(({ tile, rotation }) => tile === this.tile && rotation === this.rotation).map((lay) => [lay.cell, lay])));
+  look = $derived(
+    this.lays.find(({ tile, rotation }) => tile === this.tile && rotation === this.rotation)?.code ?? this.tile,
+  );
+  legal = $derived(
+    new Map(
+      this.lays
+        .filter(({ tile, rotation }) => tile === this.tile && rotation === this.rotation)
+        .map((lay) => [lay.cell, lay]),
+    ),
+  );
 
   /** The placement that is chosen, and the one that is looked at (chosen or pointed at). */
   placed = $derived(this.cell ? (this.legal.get(this.cell) ?? null) : null);
@@ -99,20 +122,29 @@ export class Metro implements Playing {
   told = $derived(this.placed ?? this.legal.get(this.#stayed ?? "") ?? null);
   choice = $derived<Lay | Exchange | Wagon | null>(this.other ?? this.placed);
 
-  consequences = $derived(this.other?.kind === "station" ? this.other.consequences : this.other ? null : (this.told?.consequences ?? null));
+  consequences = $derived(
+    this.other?.kind === "station" ? this.other.consequences : this.other ? null : (this.told?.consequences ?? null),
+  );
 
   spotlight = $derived.by<Spotlight | null>(() => {
     if (this.other?.kind === "station") return { ghost: null, lines: this.other.consequences.lines };
-    if (this.looked && !this.other) return { ghost: this.looked, lines: this.looked.consequences.lines.filter(({ owner }) => owner) };
-    const line = this.view.lines?.find(({ departure }) => departure === this.traced || lineAt(departure) === this.shown);
+    if (this.looked && !this.other)
+      return { ghost: this.looked, lines: this.looked.consequences.lines.filter(({ owner }) => owner) };
+    const line = this.view.lines?.find(
+      ({ departure }) => departure === this.traced || lineAt(departure) === this.shown,
+    );
     return line?.owner ? { ghost: null, lines: [line] } : null;
   });
 
-  myLetter = $derived.by(() => (this.view.viewer === null || !this.view.colours ? null : letterOf(this.layout, this.view.colours[this.view.viewer] ?? null)));
+  myLetter = $derived.by(() =>
+    this.view.viewer === null || !this.view.colours
+      ? null
+      : letterOf(this.layout, this.view.colours[this.view.viewer] ?? null),
+  );
   picture = $derived.by<Picture>(() => picture(this.layout, this.view, this.onlyMine ? this.myLetter : null));
   /** What stands out above the picture. */
   lit = $derived.by<Lit | null>(() => this.spotlight && lit(this.layout, this.view, this.picture, this.spotlight));
-  lastCell = $derived(this.events.findLast(({ event }) => event === "lay")?.["cell"] as string | undefined);
+  lastCell = $derived(this.events.findLast((event): event is LayEvent => event.event === "lay")?.cell);
 
   // Choosing
 
@@ -236,7 +268,7 @@ export class Metro implements Playing {
 
   actionTexts = $derived(this.actions.map((action) => ({ text: action.text, means: actionText(action) })));
 
-  logEntry(event: GameFacts): LogEntry | null {
-    return logEntry(this, event);
+  logEntry(event: unknown): LogEntry | null {
+    return logEntry(this, event as GameEvent);
   }
 }

@@ -107,8 +107,13 @@ export function lit(layout: Layout, view: Seen, board: Picture, { ghost, lines }
   const owners = Object.fromEntries(shown.map(({ facts }) => [facts.departure, facts.owner]));
   return {
     ghost: ghost && { ...ghost, rails: tileRails(ghost.code, []) },
-    tiles: tilePictures(layout, onlyOn(tiles, letters), letters).map((tile) => ({ ...tile, rails: tile.rails.filter(({ tone }) => tone) })),
-    ends: shown.flatMap(({ facts, letter, route }) => (facts.complete ? arrivalBox(layout, facts, letter, route) : (openEnd(facts, true, letter, route) ?? []))),
+    tiles: tilePictures(layout, onlyOn(tiles, letters), letters).map((tile) => ({
+      ...tile,
+      rails: tile.rails.filter(({ tone }) => tone),
+    })),
+    ends: shown.flatMap(({ facts, letter, route }) =>
+      facts.complete ? arrivalBox(layout, facts, letter, route) : (openEnd(facts, true, letter, route) ?? []),
+    ),
     stations: board.stations.filter(({ station }) => departures.has(station.number)),
     centrals: centralPictures(layout, owners).filter(({ id }) => departures.has(id)),
   };
@@ -121,7 +126,13 @@ interface Drawn {
 }
 
 function routes(layout: Layout, tiles: Tiles, lines: LineFacts[]): Drawn[] {
-  return lines.filter(({ owner }) => owner).map((facts) => ({ facts, letter: letterOf(layout, facts.owner) ?? "", route: trace(layout, tiles, facts.departure) }));
+  return lines
+    .filter(({ owner }) => owner)
+    .map((facts) => ({
+      facts,
+      letter: letterOf(layout, facts.owner) ?? "",
+      route: trace(layout, tiles, facts.departure),
+    }));
 }
 
 type OnRails = Map<number, { letter: string; tone: Tone }>;
@@ -130,7 +141,8 @@ function onRails(layout: Layout, lines: Drawn[], hot: boolean): OnRails {
   const found: OnRails = new Map();
   for (const { facts, letter, route } of lines) {
     const tone = hot ? "hot" : facts.complete ? "done" : "open";
-    for (const pass of route.passes) found.set(4 * (pass.row * layout.size + pass.column) + pass.side, { letter, tone });
+    for (const pass of route.passes)
+      found.set(4 * (pass.row * layout.size + pass.column) + pass.side, { letter, tone });
   }
   return found;
 }
@@ -152,13 +164,23 @@ function tilePictures(layout: Layout, tiles: Tiles, letters: OnRails): TilePictu
   return [...tiles].map(([cell, code]) => {
     const lines = [0, 1, 2, 3].map((side) => letters.get(4 * cell + side));
     const looks = lines.map((line) => (line ? line.letter + line.tone : "-")).join(" ");
-    return same(`tile ${cell} ${code} ${looks}`, () => ({ row: Math.floor(cell / layout.size), column: cell % layout.size, code, rails: tileRails(code, lines) }));
+    return same(`tile ${cell} ${code} ${looks}`, () => ({
+      row: Math.floor(cell / layout.size),
+      column: cell % layout.size,
+      code,
+      rails: tileRails(code, lines),
+    }));
   });
 }
 
 function tileRails(code: string, lines: ({ letter: string; tone: Tone } | undefined)[]): RailPicture[] {
   const rank = { none: 0, done: 1, open: 2, hot: 3 };
-  const all = order(code).map((side) => ({ side, rail: rail(code, side), letter: lines[side]?.letter ?? null, tone: lines[side]?.tone ?? null }));
+  const all = order(code).map((side) => ({
+    side,
+    rail: rail(code, side),
+    letter: lines[side]?.letter ?? null,
+    tone: lines[side]?.tone ?? null,
+  }));
   return all.sort((one, other) => rank[one.tone ?? "none"] - rank[other.tone ?? "none"]);
 }
 
@@ -224,6 +246,12 @@ function centralPictures(layout: Layout, owners: Record<string, string | null>):
     const out = layout.sides.indexOf(side as Side);
     const [dx, dy] = outward(out);
     const [px, py] = entryPort((out + 2) % 4);
-    return { id, x: CELL * (column + dx) + px, y: CELL * (row + dy) + py, side: out, letter: letterOf(layout, owners[id] ?? null) };
+    return {
+      id,
+      x: CELL * (column + dx) + px,
+      y: CELL * (row + dy) + py,
+      side: out,
+      letter: letterOf(layout, owners[id] ?? null),
+    };
   });
 }

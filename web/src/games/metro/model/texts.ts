@@ -1,9 +1,17 @@
 // Events and lines of Metro in words.
 import { t } from "../../../shared/i18n/i18n.svelte";
-import type { GameFacts } from "../../../net/messages";
 import type { LogEntry } from "../../game";
 import type { Metro } from "./metro.svelte";
-import type { Action, Departure, LineFacts } from "./types";
+import type {
+  Action,
+  CompleteEvent,
+  Departure,
+  ExchangeEvent,
+  GameEvent,
+  LayEvent,
+  LineFacts,
+  StationEvent,
+} from "./types";
 
 export function stationName(metro: Metro, departure: Departure): string {
   return typeof departure === "string" ? t("metro-in-centre") : (metro.layout.stations[departure - 1]?.name ?? "");
@@ -33,7 +41,10 @@ export function lineSentence(metro: Metro, line: LineFacts): string {
 /** A legal action, and what it brings. */
 export function actionText(action: Action): string {
   const gains = action.kind === "lay" || action.kind === "station" ? Object.entries(action.consequences.points) : [];
-  return [deed(action), ...gains.map(([colour, points]) => t("metro-gain", { colour: colourName(colour), points }))].join(", ");
+  return [
+    deed(action),
+    ...gains.map(([colour, points]) => t("metro-gain", { colour: colourName(colour), points })),
+  ].join(", ");
 }
 
 function deed(action: Action): string {
@@ -43,7 +54,9 @@ function deed(action: Action): string {
     case "draw":
       return t("metro-draw-yes");
     case "exchange":
-      return action.consequences.takes ? t("metro-take", { colour: colourName(action.consequences.takes) }) : t("metro-take-hidden");
+      return action.consequences.takes
+        ? t("metro-take", { colour: colourName(action.consequences.takes) })
+        : t("metro-take-hidden");
     case "station":
       return t("metro-wagon-on", { station: action.station, colour: colourName(action.colour) });
   }
@@ -52,27 +65,41 @@ function deed(action: Action): string {
 /** A line as `Metro.shown` names it: central stations are called like cells. */
 export const lineAt = (departure: Departure): string => `line ${departure}`;
 
-type Entry = (metro: Metro, event: Record<string, string & number>) => Omit<LogEntry, "seat"> & { seat?: number | null };
+/** The facts of one row; the seat of the event stands for those that name none. */
+type Row = Pick<LogEntry, "text"> & Partial<LogEntry>;
 
-const ENTRIES: Record<string, Entry> = {
-  lay: (_, e) => ({ text: t("metro-event-lay", { tile: e["code"] ?? "", cell: e["cell"] ?? "" }), points: 0, at: e["cell"] }),
-  draw: () => ({ text: t("metro-event-draw"), points: 0 }),
-  complete: (metro, e) => completed(metro, e as unknown as LineFacts),
-  exchange: (_, e) => ({ text: t(`metro-event-exchange-${e["from"]}`, { share: e["share"] ?? 0 }), points: 0 }),
-  station: (_, e) => ({ text: t("metro-event-station", { station: e["station"] ?? "", colour: colourName(e["colour"] ?? "") }), points: 0, at: lineAt(e["station"] ?? "") }),
-  "exchange-closed": () => ({ text: t("metro-event-exchange-closed"), points: 0, seat: null }),
-  end: () => ({ text: t("event-end"), points: 0, seat: null }),
+const ENTRIES: Record<string, (metro: Metro, event: GameEvent) => Row | null> = {
+  lay(_, event) {
+    const { code, cell } = event as LayEvent;
+    return { text: t("metro-event-lay", { tile: code, cell }), at: cell };
+  },
+  draw: () => ({ text: t("metro-event-draw") }),
+  complete: (metro, event) => completed(metro, event as CompleteEvent),
+  exchange(_, event) {
+    const { from, share } = event as ExchangeEvent;
+    return { text: t(`metro-event-exchange-${from}`, { share }) };
+  },
+  station(_, event) {
+    const { station, colour } = event as StationEvent;
+    return { text: t("metro-event-station", { station, colour: colourName(colour) }), at: lineAt(station) };
+  },
+  "exchange-closed": () => ({ text: t("metro-event-exchange-closed"), seat: null }),
+  end: () => ({ text: t("event-end"), seat: null }),
 };
 
-function completed(metro: Metro, line: LineFacts): ReturnType<Entry> {
-  const words = { station: String(line.departure), name: stationName(metro, line.departure), owner: line.owner ? colourName(line.owner) : "", count: line.after };
+function completed(metro: Metro, line: LineFacts): Row | null {
+  if (!line.owner) return null;
+  const words = {
+    station: String(line.departure),
+    name: stationName(metro, line.departure),
+    owner: colourName(line.owner),
+    count: line.after,
+  };
   const text = line.times > 1 ? t("metro-event-complete-centre", words) : t("metro-event-complete", words);
   return { text, points: line.points, seat: metro.seatOf(line.owner), at: lineAt(line.departure) };
 }
 
-export function logEntry(metro: Metro, event: GameFacts): LogEntry | null {
-  const entry = ENTRIES[String(event["event"])];
-  if (!entry || (event["event"] === "complete" && !event["owner"])) return null;
-  const seat = typeof event["seat"] === "number" ? event["seat"] : null;
-  return { seat, ...entry(metro, event as Record<string, string & number>) };
+export function logEntry(metro: Metro, event: GameEvent): LogEntry | null {
+  const row = ENTRIES[event.event]?.(metro, event);
+  return row ? { seat: event.seat ?? null, points: 0, ...row } : null;
 }

@@ -57,7 +57,7 @@ export function rail(code: string, side: number): Rail {
   return found;
 }
 
-/** Sides in drawing order: straights from N and S, straights from E and W, then turns; later rails bridge earlier ones. */
+/** Sides in drawing order: straights from N and S, from E and W, then turns; later rails bridge earlier ones. */
 export function order(code: string): number[] {
   const rank = (side: number): number => 8 * "abcd".indexOf(code[side] ?? "a") + 4 * (side % 2) + side;
   return [0, 1, 2, 3].sort((one, other) => rank(one) - rank(other));
@@ -70,14 +70,35 @@ export function exitSide(code: string, side: number): number {
 
 /** Where a line enters a cell by a side, and where it leaves it. */
 export function entryPort(side: number): [number, number] {
-  return ([[20, 0], [60, 20], [40, 60], [0, 40]] as const)[side as 0 | 1 | 2 | 3] as [number, number];
+  return (
+    [
+      [20, 0],
+      [60, 20],
+      [40, 60],
+      [0, 40],
+    ] as const
+  )[side as 0 | 1 | 2 | 3] as [number, number];
 }
 
 export function exitPort(side: number): [number, number] {
-  return ([[40, 0], [60, 40], [20, 60], [0, 20]] as const)[side as 0 | 1 | 2 | 3] as [number, number];
+  return (
+    [
+      [40, 0],
+      [60, 40],
+      [20, 60],
+      [0, 20],
+    ] as const
+  )[side as 0 | 1 | 2 | 3] as [number, number];
 }
 
 /** One step out of a cell by a side. */
 export function outward(side: number): [number, number] {
-  return ([[0, -1], [1, 0], [0, 1], [-1, 0]] as const)[side as 0 | 1 | 2 | 3] as [number, number];
+  return (
+    [
+      [0, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+    ] as const
+  )[side as 0 | 1 | 2 | 3] as [number, number];
 }

@@ -54,7 +54,10 @@ export function trace(layout: Layout, tiles: Tiles, departure: Departure): Route
 export function pathOf(passes: Pass[]): string {
   return passes
     .map(({ row, column, code, side }, i) => {
-      const moved = rail(code, side).path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${Number(x) + CELL * column} ${Number(y) + CELL * row}`);
+      const moved = rail(code, side).path.replace(
+        /(-?[\d.]+) (-?[\d.]+)/g,
+        (_, x: string, y: string) => `${Number(x) + CELL * column} ${Number(y) + CELL * row}`,
+      );
       return i ? moved.replace(/^M[-\d.]+ [-\d.]+/, "") : moved;
     })
     .join(" ");

@@ -28,6 +28,32 @@ export interface LaidTile {
   code: string;
 }
 
+/** What happened: an event of a kind, with the facts of that kind. */
+export interface GameEvent {
+  event: string;
+  seat?: number;
+}
+
+export interface LayEvent extends GameEvent {
+  event: "lay";
+  code: string;
+  cell: string;
+}
+
+export interface CompleteEvent extends GameEvent, LineFacts {
+  event: "complete";
+}
+
+export interface ExchangeEvent extends GameEvent {
+  from: string;
+  share: number;
+}
+
+export interface StationEvent extends GameEvent {
+  station: string;
+  colour: string;
+}
+
 export interface LineFacts {
   departure: Departure;
   owner: string | null;

@@ -11,16 +11,18 @@ export const drag = new Drag();
 
 const FAR = 6;
 
-/** Where the cells are on the screen, measured once: asking the page at every move would have it laid out again each time. */
+/** Where the cells are on the screen. Measured once: asking at every move would lay the page out each time. */
 class Cells {
   #places = new Map<string, DOMRect>();
 
   measure = (): void => {
-    for (const cell of document.querySelectorAll("[data-cell]")) this.#places.set(cell.getAttribute("data-cell") ?? "", cell.getBoundingClientRect());
+    for (const cell of document.querySelectorAll("[data-cell]"))
+      this.#places.set(cell.getAttribute("data-cell") ?? "", cell.getBoundingClientRect());
   };
 
   at(x: number, y: number): string | null {
-    for (const [name, { left, top, right, bottom }] of this.#places) if (x >= left && x < right && y >= top && y < bottom) return name;
+    for (const [name, { left, top, right, bottom }] of this.#places)
+      if (x >= left && x < right && y >= top && y < bottom) return name;
     return null;
   }
 }

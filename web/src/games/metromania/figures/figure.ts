@@ -1,9 +1,17 @@
-// The words of a rulebook's figure, as things to draw: "B=4.0b1r1r,G=…;stations=1,-3+1,-1". Lines are written as in positions.
+// The words of a rulebook's figure, as things to draw: "B=4.0b1r1r,G=…;stations=1,-3+1,-1".
+// Lines are written as in positions.
 import type { City } from "../model/city";
 import type { Destination, Kind, LineView, Section, Tunnel } from "../model/types";
 
 /** One step in each direction: 0 east, then clockwise. */
-const STEPS = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
+const STEPS = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+] as const;
 
 export interface FigureParts {
   lines: LineView[];
@@ -42,7 +50,19 @@ function line(city: City, letters: readonly string[], text: string): LineView {
   const [letter = "", way = ""] = text.split("=");
   const dug = tunnels(city, way);
   const path = [dug[0]?.from ?? "", ...dug.map(({ to }) => to)];
-  return { seat: letters.indexOf(letter), line: 1, style: "solid", path, tunnels: dug, stations: [], tip: path[path.length - 1] ?? null, tunnels_left: 0, started: true, finished: false, blocked: false };
+  return {
+    seat: letters.indexOf(letter),
+    line: 1,
+    style: "solid",
+    path,
+    tunnels: dug,
+    stations: [],
+    tip: path[path.length - 1] ?? null,
+    tunnels_left: 0,
+    started: true,
+    finished: false,
+    blocked: false,
+  };
 }
 
 function destination(letters: readonly string[], letter: string, text: string): Destination {
@@ -67,7 +87,9 @@ export function figureParts(city: City, letters: readonly string[], words: strin
   return {
     lines,
     stations: list("stations"),
-    destinations: [...named.keys()].filter((name) => /^[A-F]$/.test(name)).flatMap((letter) => list(letter).map((text) => destination(letters, letter, text))),
+    destinations: [...named.keys()]
+      .filter((name) => /^[A-F]$/.test(name))
+      .flatMap((letter) => list(letter).map((text) => destination(letters, letter, text))),
     may: list("may").map((direction) => step(tip, Number(direction))),
     not: list("not").map((direction) => step(tip, Number(direction))),
     route: list("trip").map((text) => section(lines, letters, text)),

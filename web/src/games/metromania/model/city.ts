@@ -26,7 +26,9 @@ export class City {
 
   /** The vertices one edge away. */
   neighbours(vertex: string): string[] {
-    return [...new Set(Object.values(this.layout.cells).flatMap((corners) => (corners.includes(vertex) ? corners : [])))].filter((name) => name !== vertex);
+    return [
+      ...new Set(Object.values(this.layout.cells).flatMap((corners) => (corners.includes(vertex) ? corners : []))),
+    ].filter((name) => name !== vertex);
   }
 
   /** The inner cell beside the way from one vertex to the next, if there is one. */
@@ -35,7 +37,7 @@ export class City {
     const found = Object.entries(this.layout.cells).find(([name, corners]) => {
       if (!corners.includes(from) || !corners.includes(to)) return false;
       const [x, y] = this.middle(name);
-      return ((bx - ax) * (y - ay) - (by - ay) * (x - ax) < 0) === (side === "left"); // y grows downwards
+      return (bx - ax) * (y - ay) - (by - ay) * (x - ax) < 0 === (side === "left"); // y grows downwards
     });
     return found?.[0] ?? null;
   }
@@ -48,7 +50,9 @@ export class City {
   sides(): [Point, Point][] {
     const borders = Object.entries(this.layout.border);
     return [0, 1, 2, 3, 4, 5].map((side) => {
-      const along = borders.filter(([, border]) => border.side === side).sort(([, one], [, other]) => one.index - other.index);
+      const along = borders
+        .filter(([, border]) => border.side === side)
+        .sort(([, one], [, other]) => one.index - other.index);
       const first = along[0]?.[1].base[0] ?? "";
       const last = along[along.length - 1]?.[1].base[1] ?? "";
       return [this.at(first), this.at(last)];

@@ -1,10 +1,9 @@
 // A game of Metromania at the table: what is chosen and not sent yet. Choosing only narrows the legal list.
 import { t } from "../../../shared/i18n/i18n.svelte";
-import type { GameFacts } from "../../../net/messages";
 import type { Host, Playing, Position, Progress, SeatLook, LogEntry } from "../../game";
 import { City } from "./city";
 import { stepText, logEntry } from "./texts";
-import type { Action, Build, Closing, Dig, Layout, LineName, Trip, Tunnel, View } from "./types";
+import type { Action, Build, Closing, Dig, GameEvent, Layout, LineName, Trip, Tunnel, View } from "./types";
 
 /** The colours of the seats; lines are told apart by solid and striped. */
 export const LETTERS = ["R", "G", "B", "O"] as const;
@@ -46,8 +45,8 @@ export class Metromania implements Playing {
   }
 
   show({ view, actions, pending }: Position): void {
-    this.view = view as unknown as View;
-    this.actions = actions as unknown as Action[];
+    this.view = view as View;
+    this.actions = actions as Action[];
     this.pending = pending;
     if (!this.view.pending.steps.length) this.before = this.view.trips;
     this.#previews = new Map();
@@ -75,13 +74,20 @@ export class Metromania implements Playing {
   async #preview(text: string): Promise<void> {
     const view = this.view;
     const facts = await this.host.preview(text);
-    if (facts && view === this.view) this.#previews = new Map([...this.#previews, [text, facts["trips"] as Trip[]]]);
+    if (facts && view === this.view)
+      this.#previews = new Map([...this.#previews, [text, (facts as Pick<View, "trips">).trips]]);
   }
 
   // What may be chosen
 
-  digs = $derived(this.actions.filter((action): action is Dig => action.kind === "dig" || action.kind === "start" || action.kind === "end"));
-  builds = $derived(this.actions.filter((action): action is Build => action.kind === "station" || action.kind === "bonus"));
+  digs = $derived(
+    this.actions.filter(
+      (action): action is Dig => action.kind === "dig" || action.kind === "start" || action.kind === "end",
+    ),
+  );
+  builds = $derived(
+    this.actions.filter((action): action is Build => action.kind === "station" || action.kind === "bonus"),
+  );
   closing = $derived(this.actions.find((action): action is Closing => action.kind === "confirm") ?? null);
   passing = $derived(this.actions.find((action): action is Closing => action.kind === "pass") ?? null);
   myTurn = $derived(this.actions.length > 0);
@@ -116,12 +122,16 @@ export class Metromania implements Playing {
   forbidden = $derived.by<Forbidden[]>(() => {
     if (!this.digs.length && !this.closing) return [];
     const can = new Set(this.digs.map(({ line, to, side }) => `${line} ${to} ${side}`));
-    const tips = this.view.lines.filter(({ seat, started, finished }) => seat === this.view.turn && started && !finished);
+    const tips = this.view.lines.filter(
+      ({ seat, started, finished }) => seat === this.view.turn && started && !finished,
+    );
     return tips.flatMap(({ seat, line, tip }) =>
       this.city.neighbours(tip ?? "").flatMap((to) =>
         (["left", "right"] as const).flatMap((side) => {
           const cell = this.city.beside(tip ?? "", to, side);
-          return can.has(`${line} ${to} ${side}`) || !cell ? [] : [{ text: `dig ${line} ${to} ${side}`, seat, line, from: tip ?? "", to, cell }];
+          return can.has(`${line} ${to} ${side}`) || !cell
+            ? []
+            : [{ text: `dig ${line} ${to} ${side}`, seat, line, from: tip ?? "", to, cell }];
         }),
       ),
     );
@@ -181,7 +191,7 @@ export class Metromania implements Playing {
 
   actionTexts = $derived([...this.digs, ...this.builds].map((step) => ({ text: step.text, means: stepText(step) })));
 
-  logEntry(event: GameFacts): LogEntry | null {
-    return logEntry(event);
+  logEntry(event: unknown): LogEntry | null {
+    return logEntry(event as GameEvent);
   }
 }

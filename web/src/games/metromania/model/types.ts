@@ -96,7 +96,14 @@ export interface View {
   stations_left: number;
   destinations: Destination[];
   pending: { steps: string[]; points: number; digs_left: number };
-  ending: { most_finished: number; stations_left: number; settled_lines: number; settled_lines_needed: number; reasons: string[]; last_turns: number };
+  ending: {
+    most_finished: number;
+    stations_left: number;
+    settled_lines: number;
+    settled_lines_needed: number;
+    reasons: string[];
+    last_turns: number;
+  };
   trips: Trip[];
   warnings: ({ warning: string } & LineName)[];
   scores: number[];
@@ -134,3 +141,11 @@ export interface Closing {
 }
 
 export type Action = Dig | Build | Closing;
+
+/** What happened. Other kinds of events are not shown. */
+export type GameEvent =
+  | (Dig & { event: "start" | "dig" | "end" })
+  | (Build & { event: "station" | "bonus" })
+  | { event: "end"; scores: number[] }
+  | { event: "pass"; seat: number }
+  | { event: "construction-ends"; reasons: string[] };
