@@ -1,7 +1,6 @@
 """Requests at a table that must not hold its lock: thinking up a hint, opening the next table."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from guimard.server import messages as m
 from guimard.server.facts import PlayerFacts
@@ -12,9 +11,6 @@ from guimard.server.seating import held_by, require_phase, with_seat
 from guimard.server.table import Table
 from guimard.server.thinking import check_level
 from guimard.store import tables
-
-if TYPE_CHECKING:
-    from guimard.server.house import House
 
 
 async def hint(table: Table, listener: Listener, request: m.Hint) -> m.Message:
@@ -43,7 +39,7 @@ async def hint(table: Table, listener: Listener, request: m.Hint) -> m.Message:
     return m.Suggested(id=request.id, action=action)
 
 
-async def rematch(house: "House", table: Table, listener: Listener, request: m.Rematch) -> m.Message:
+async def rematch(table: Table, listener: Listener, request: m.Rematch) -> m.Message:
     """The first to ask opens the next table; each who asks sits down there."""
     player = listener.player
     async with table.lock:
@@ -57,7 +53,7 @@ async def rematch(house: "House", table: Table, listener: Listener, request: m.R
             await table.link_rematch(row.id)
         following = table.stored.row.next
     if following is not None:
-        await house.seat_returning(following, player)
+        await table.services.seat_returning(following, player)
     return m.Done(id=request.id)
 
 

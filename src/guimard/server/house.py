@@ -7,16 +7,15 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 from guimard.server import messages as m
-from guimard.server.beside import hint, rematch, take_kept_seats
+from guimard.server.beside import take_kept_seats
 from guimard.server.clock import Time
 from guimard.server.facts import PlayerFacts
-from guimard.server.listener import Listener
+from guimard.server.lobby import Lobby
 from guimard.server.metrics import Metrics
 from guimard.server.refusals import Refusal, moved_away, unavailable
-from guimard.server.requests import answer
 from guimard.server.services import Services
 from guimard.server.table import Table
 from guimard.server.thinking import Thinker
@@ -42,13 +41,16 @@ class House:
         self.store = store
         self.time = clock
         self.metrics = metrics
+        self.lobby = Lobby(store)
         self.tables: dict[str, Table] = {}
         self.send_seat: Callable[[str, str, PlayerFacts], None] = _nowhere
         """Ask another process to seat somebody; set by the switchboard."""
         self._idle = idle  # seconds a table without listeners stays in memory
         self._empty_since: dict[str, float] = {}
         self._loading: dict[str, asyncio.Task[Table | str]] = {}
-        self._services = Services(store, clock, thinker, metrics, secrets.randbelow, notify, self._disown)
+        self._services = Services(
+            store, clock, thinker, metrics, secrets.randbelow, notify, self._disown, self.seat_returning
+        )
 
     async def find(self, table: str) -> Table | str:
         """The table, if it is ours or can be; else the process that owns it. Refuses if there is none."""
@@ -75,23 +77,6 @@ class House:
         self.tables[table] = loaded
         self.metrics.tables.set(len(self.tables))
         return loaded
-
-    def serve(self, table: Table, listener: Listener, request: m.ClientMessage) -> Awaitable[bytes]:
-        """The answer to a request at a table of ours."""
-        if isinstance(request, (m.Hint, m.Rematch)):
-            return self._serve_beside(table, listener, request)
-        return answer(table, listener, request)
-
-    async def _serve_beside(self, table: Table, listener: Listener, request: m.Hint | m.Rematch) -> bytes:
-        """What needs more than the table itself."""
-        try:
-            if isinstance(request, m.Hint):
-                return m.encode(await hint(table, listener, request))
-            return m.encode(await rematch(self, table, listener, request))
-        except Refusal as refusal:
-            return m.encode(refusal.message(request.id))
-        except Unavailable:
-            return m.encode(unavailable().message(request.id))
 
     async def seat_returning(self, table: str, player: PlayerFacts) -> None:
         """Seat somebody at the table of a rematch, wherever that is."""

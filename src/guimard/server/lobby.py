@@ -1,7 +1,7 @@
 """The lists of public tables, told to those who follow them whenever they change."""
 
-from guimard.server.connection import Connection
 from guimard.server.describe import table_facts
+from guimard.server.listener import Listener
 from guimard.server.messages import Tables, encode
 from guimard.store.database import Unavailable
 from guimard.store.store import Store
@@ -11,15 +11,15 @@ from guimard.store.tables import public_tables
 class Lobby:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._followers: set[Connection] = set()
-        self._newcomers: set[Connection] = set()
+        self._followers: set[Listener] = set()
+        self._newcomers: set[Listener] = set()
         self._last = b""
 
-    def add(self, connection: Connection) -> None:
+    def add(self, connection: Listener) -> None:
         self._followers.add(connection)
         self._newcomers.add(connection)
 
-    def discard(self, connection: Connection) -> None:
+    def discard(self, connection: Listener) -> None:
         self._followers.discard(connection)
         self._newcomers.discard(connection)
 

@@ -1,6 +1,6 @@
 """Saying no: one exception for all that is refused, with a key to translate and an English sentence."""
 
-from typing import Any
+from typing import Any, Self
 
 from guimard.core.errors import BadText, GuimardError, Illegal
 from guimard.server.messages import Refused
@@ -18,6 +18,11 @@ class Refusal(Exception):
         self.fresh = fresh
         self.retry = retry
         self.arguments = arguments
+
+    def without_traceback(self) -> Self:
+        """Return this without the frames it was raised in, so that it can be kept."""
+        self.__traceback__ = self.__context__ = None
+        return self
 
     def message(self, request: str) -> Refused:
         return Refused(

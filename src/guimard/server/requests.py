@@ -1,12 +1,10 @@
-"""What people ask for at a table: one function for each request, run under the table's lock.
+"""Handle what people ask for at a table: one function for each request, run with the table's lock.
 
-Each answers with a message or raises ``Refusal``. A request that was answered is answered alike when it comes again.
+Each returns the answer or raises ``Refusal``. dispatch.py says which request each of them handles.
 """
 
 import hmac
-from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from typing import Any
 
 from msgspec import structs
 
@@ -17,7 +15,7 @@ from guimard.server.describe import state_facts, table_facts
 from guimard.server.facts import ChatLine, PlayerFacts, State
 from guimard.server.listener import Listener
 from guimard.server.play import Play
-from guimard.server.refusals import Refusal, refusal_of, unavailable
+from guimard.server.refusals import Refusal, refusal_of
 from guimard.server.seating import (
     by_bot,
     default_eyes,
@@ -34,63 +32,13 @@ from guimard.server.seating import (
 from guimard.server.table import Table
 from guimard.server.thinking import DEFAULT_LEVEL, check_level
 from guimard.store import players
-from guimard.store.database import Unavailable
 
 WORDS = 60
 """Words of the longest line of chat."""
-_ANSWERS = 64  # kept at each table
-_ANEW = (m.Enter, m.Look, m.Preview)  # asked again, answered anew
-_BY_THE_LOG = (m.Act, m.TakeBack)  # once done, known by the log
 
 
-async def answer(table: Table, listener: Listener, request: m.ClientMessage) -> bytes:
-    """The answer to any request at a table."""
-    async with table.lock:
-        try:
-            if (earlier := _earlier(table, listener, request)) is not None:
-                return m.encode(earlier)
-            if not table.ready:
-                await table.mend()
-            answered = await _HANDLERS[type(request)](table, listener, request)
-            _remember(table, listener, request, answered)
-            return m.encode(answered)
-        except Refusal as refused:
-            refusal = refused
-        except Unavailable:
-            refusal = unavailable()
-        _remember(table, listener, request, refusal)
-        table.services.metrics.refused.labels(refusal.reason).inc()
-        return m.encode(_refused(table, listener, request, refusal))
-
-
-def _earlier(table: Table, listener: Listener, request: m.ClientMessage) -> m.Message | None:
-    """What was answered when the same was asked before."""
-    if not table.answers or listener.player is None or isinstance(request, _ANEW):
-        return None
-    earlier = table.answers.get((listener.player.id, request.id))
-    if isinstance(earlier, Refusal):
-        raise earlier
-    return earlier
-
-
-def _remember(table: Table, listener: Listener, request: m.ClientMessage, answered: m.Message | Refusal) -> None:
-    again = answered.retry if isinstance(answered, Refusal) else isinstance(request, _BY_THE_LOG)
-    if again or listener.player is None or isinstance(request, _ANEW):
-        return
-    table.answers[listener.player.id, request.id] = answered
-    if len(table.answers) > _ANSWERS:
-        del table.answers[next(iter(table.answers))]
-
-
-def _refused(table: Table, listener: Listener, request: m.ClientMessage, refusal: Refusal) -> m.Refused:
-    message = refusal.message(request.id)
-    if refusal.fresh and table.play is not None and table.sound:
-        return structs.replace(message, state=_state(table, table.play, listener))
-    return message
-
-
-def _state(table: Table, play: Play, listener: Listener, since: int | None = None) -> State:
-    """With the whole view."""
+def state_for(table: Table, play: Play, listener: Listener, since: int | None = None) -> State:
+    """Return the state with the whole view, and note that the connection has it."""
     eyes = listener.eyes
     events = play.events_since(since, eyes)
     mark_sent(listener, play.version, play.draft_for(eyes) > 0)
@@ -106,7 +54,7 @@ def _somebody(listener: Listener) -> PlayerFacts:
 # Coming, going, looking
 
 
-async def _enter(table: Table, listener: Listener, request: m.Enter) -> m.Message:
+async def enter(table: Table, listener: Listener, request: m.Enter) -> m.Message:
     invite_fits = request.invite is not None and hmac.compare_digest(
         request.invite.encode(), table.stored.row.invite.encode()
     )
@@ -135,7 +83,7 @@ async def _enter(table: Table, listener: Listener, request: m.Enter) -> m.Messag
     )
     if table.play is None:
         return entered
-    return structs.replace(entered, state=_state(table, table.play, listener, request.since))
+    return structs.replace(entered, state=state_for(table, table.play, listener, request.since))
 
 
 async def go_away(table: Table, listener: Listener) -> None:
@@ -147,13 +95,13 @@ async def go_away(table: Table, listener: Listener) -> None:
             table.audience.changed(table.stored, table.ending)
 
 
-async def _look(table: Table, listener: Listener, request: m.Look) -> m.Message:
+async def look(table: Table, listener: Listener, request: m.Look) -> m.Message:
     if request.seat is not None and request.seat not in held_by(table.stored.seats, listener.player_id):
         raise Refusal("not-your-seat", "You can look through your own eyes only.", seat=request.seat)
     listener.see_through(request.seat)
     if table.play is None:
         return m.Done(id=request.id)
-    return m.Done(id=request.id, state=_state(table, table.play, listener, table.play.version))
+    return m.Done(id=request.id, state=state_for(table, table.play, listener, table.play.version))
 
 
 # Playing
@@ -180,12 +128,12 @@ def _require_current(play: Play, seat: int, version: int, draft: int) -> None:
         )
 
 
-async def _move(table: Table, listener: Listener, request: m.Act | m.TakeBack) -> m.Message:
+async def move(table: Table, listener: Listener, request: m.Act | m.TakeBack) -> m.Message:
     move = f"c:{request.id}"
     if table.play is not None and (earlier := table.play.moves.get(move)) is not None:
         if earlier[0] not in held_by(table.stored.seats, listener.player_id):
             raise Refusal("malformed", "This id was used before.")
-        return m.Done(id=request.id, state=_state(table, table.play, listener))
+        return m.Done(id=request.id, state=state_for(table, table.play, listener))
     seat = _acting_seat(table, listener)
     _require_current(table.playing(), seat, request.version, request.draft)
     if isinstance(request, m.Act):
@@ -195,7 +143,7 @@ async def _move(table: Table, listener: Listener, request: m.Act | m.TakeBack) -
     return m.Done(id=request.id, state=state) if state is not None else m.Done(id=request.id)
 
 
-async def _preview(table: Table, listener: Listener, request: m.Preview) -> m.Message:
+async def preview(table: Table, listener: Listener, request: m.Preview) -> m.Message:
     seat, play = _acting_seat(table, listener), table.playing()
     _require_current(play, seat, request.version, request.draft)
     try:
@@ -204,7 +152,7 @@ async def _preview(table: Table, listener: Listener, request: m.Preview) -> m.Me
         raise refusal_of(error) from None
 
 
-async def _resign(table: Table, listener: Listener, request: m.Resign) -> m.Message:
+async def resign(table: Table, listener: Listener, request: m.Resign) -> m.Message:
     if listener.eyes is not None and table.stored.seats[listener.eyes].fate == "resigned":
         return m.Done(id=request.id)  # asked again after a restart
     seat = _acting_seat(table, listener)
@@ -213,7 +161,7 @@ async def _resign(table: Table, listener: Listener, request: m.Resign) -> m.Mess
     return m.Done(id=request.id)
 
 
-async def _end_early(table: Table, listener: Listener, request: m.EndEarly) -> m.Message:
+async def end_early(table: Table, listener: Listener, request: m.EndEarly) -> m.Message:
     table.playing()
     mine = [n for n in held_by(table.stored.seats, listener.player_id) if not by_bot(table.stored.seats[n])]
     if not mine:
@@ -238,29 +186,29 @@ async def _drop_draft(table: Table, play: Play) -> None:
 # Seats
 
 
-async def _sit(table: Table, listener: Listener, request: m.Sit) -> m.Message:
+async def sit(table: Table, listener: Listener, request: m.Sit) -> m.Message:
     player = _somebody(listener)
     await table.change(sat_down(table.stored, request.seat, player, request.name))
     return m.Done(id=request.id)
 
 
-async def _stand(table: Table, listener: Listener, request: m.Stand) -> m.Message:
+async def stand(table: Table, listener: Listener, request: m.Stand) -> m.Message:
     await table.change(stood_up(table.stored, request.seat, _somebody(listener), DEFAULT_LEVEL))
     return m.Done(id=request.id)
 
 
-async def _seat_bot(table: Table, listener: Listener, request: m.SeatBot) -> m.Message:
+async def seat_bot(table: Table, listener: Listener, request: m.SeatBot) -> m.Message:
     level = check_level(request.level, table.stored.row.game)
     await table.change(given_to_bot(table.stored, request.seat, _somebody(listener), level))
     return m.Done(id=request.id)
 
 
-async def _open_seat(table: Table, listener: Listener, request: m.OpenSeat) -> m.Message:
+async def open_seat(table: Table, listener: Listener, request: m.OpenSeat) -> m.Message:
     await table.change(opened(table.stored, request.seat, _somebody(listener)))
     return m.Done(id=request.id)
 
 
-async def _close(table: Table, listener: Listener, request: m.Close) -> m.Message:
+async def close(table: Table, listener: Listener, request: m.Close) -> m.Message:
     require_phase(table.stored.row.phase, "open")
     require_host(table.stored, _somebody(listener))
     await table.close()
@@ -270,7 +218,7 @@ async def _close(table: Table, listener: Listener, request: m.Close) -> m.Messag
 # Talking
 
 
-async def _chat(table: Table, listener: Listener, request: m.Chat) -> m.Message:
+async def chat(table: Table, listener: Listener, request: m.Chat) -> m.Message:
     player = _somebody(listener)
     text = " ".join(request.text.split())
     if not text or len(text.split()) > WORDS:
@@ -283,29 +231,10 @@ async def _chat(table: Table, listener: Listener, request: m.Chat) -> m.Message:
     return m.Done(id=request.id)
 
 
-async def _mute(table: Table, listener: Listener, request: m.Mute) -> m.Message:
+async def mute(table: Table, listener: Listener, request: m.Mute) -> m.Message:
     player = _somebody(listener)
     if request.player == player.id:
         raise Refusal("muted-self", "You cannot mute yourself.")
     await table.services.store.write(players.mute, player.id, request.player, request.on)
     (listener.muted.add if request.on else listener.muted.discard)(request.player)
     return m.Done(id=request.id)
-
-
-Handler = Callable[[Table, Listener, Any], Awaitable[m.Message]]
-_HANDLERS: Mapping[type, Handler] = {
-    m.Enter: _enter,
-    m.Look: _look,
-    m.Act: _move,
-    m.TakeBack: _move,
-    m.Preview: _preview,
-    m.Resign: _resign,
-    m.EndEarly: _end_early,
-    m.Sit: _sit,
-    m.Stand: _stand,
-    m.SeatBot: _seat_bot,
-    m.OpenSeat: _open_seat,
-    m.Close: _close,
-    m.Chat: _chat,
-    m.Mute: _mute,
-}

@@ -20,7 +20,6 @@ from guimard.server.heart import Heart
 from guimard.server.house import House
 from guimard.server.identity import COOKIE, Signer, private_token, public_id
 from guimard.server.limits import Limits
-from guimard.server.lobby import Lobby
 from guimard.server.messages import Closing, Message, encode
 from guimard.server.metrics import Metrics
 from guimard.server.switchboard import Switchboard
@@ -46,7 +45,6 @@ class Server:
         self.store = Store(config.database, config.patience)
         self.threads = ThreadPoolExecutor(config.bot_threads, thread_name_prefix="bot")
         self.connections = Connections()
-        self.lobby = Lobby(self.store)
         self.by_player = Limits(2 * config.messages_a_second, 2 * config.messages_at_once)
         self.by_address = Limits(config.requests_a_second, config.requests_at_once)
         self.costly = Limits(config.requests_a_second / 10, config.requests_at_once / 5)
@@ -98,7 +96,7 @@ class Server:
             self.heart.loop_turns()
             try:
                 await self.house.beat()
-                await self.lobby.beat()
+                await self.house.lobby.beat()
                 if self.switchboard is not None:
                     await self.switchboard.beat()
             except Exception:

@@ -6,7 +6,6 @@ concerned are dropped: they connect again and catch up from the store.
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from contextlib import nullcontext
 from typing import Any
 
 from guimard.server import messages as m
@@ -14,11 +13,11 @@ from guimard.server.beside import take_kept_seats
 from guimard.server.bus import EVERYBODY, Bus, Deliver, Drop, Forward, Gone, Parcel, Seat, Tell
 from guimard.server.connection import Connection
 from guimard.server.connections import Connections
+from guimard.server.dispatch import Session
 from guimard.server.facts import PlayerFacts
 from guimard.server.house import House
 from guimard.server.listener import Listener
 from guimard.server.refusals import Refusal, moved_away
-from guimard.server.requests import go_away
 from guimard.server.table import Table
 from guimard.store import leases
 from guimard.store.database import Unavailable
@@ -27,15 +26,13 @@ from guimard.store.database import Unavailable
 class RemoteListener(Listener):
     """A connection at another process, as the table here sees it."""
 
-    __slots__ = ("_post", "connection", "order", "process", "table")
+    __slots__ = ("_post", "connection", "process")
 
     def __init__(self, post: Callable[[str, Parcel], None], parcel: Forward) -> None:
         super().__init__(parcel.player)
         self._post = post
         self.process = parcel.process
         self.connection = parcel.connection
-        self.order = asyncio.Lock()  # its frames are served one after the other
-        self.table: Table | None = None
 
     def send(self, frame: bytes) -> None:
         self._post(self.process, Deliver(self.connection, frame))
@@ -44,13 +41,31 @@ class RemoteListener(Listener):
         self._post(self.process, Drop(self.connection))
 
 
+class RemoteSession(Session):
+    """The requests of a connection at another process."""
+
+    __slots__ = ("order",)
+
+    def __init__(self, house: House, connection: RemoteListener) -> None:
+        super().__init__(house, connection)
+        self.order = asyncio.Lock()  # its frames are served one after the other
+
+    def go_elsewhere(self, table: str, owner: str) -> None:
+        raise moved_away()
+
+    def refuse(self, request: str, refusal: Refusal) -> None:
+        super().refuse(request, refusal)
+        if refusal.retry:
+            self.connection.drop()
+
+
 class Switchboard:
     def __init__(self, url: str, house: House, connections: Connections) -> None:
         self._house = house
         self._connections = connections
         self._bus = Bus(url, house.process, self._receive, self._lose_all)
         self._away: dict[str, str] = {}  # connection -> the process that owns its table
-        self._listeners: dict[tuple[str, str], RemoteListener] = {}
+        self._sessions: dict[tuple[str, str], RemoteSession] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         house.send_seat = self._send_seat
 
@@ -106,30 +121,22 @@ class Switchboard:
 
     async def _serve(self, parcel: Forward) -> None:
         key = (parcel.process, parcel.connection)
-        listener = self._listeners.get(key)
-        if listener is None:
-            listener = self._listeners[key] = RemoteListener(self._bus.post, parcel)
         request = m.decode(parcel.frame)
-        async with nullcontext() if isinstance(request, m.Hint) else listener.order:
-            try:
-                table = await self._house.find(parcel.table)
-                if not isinstance(table, Table):
-                    raise moved_away()
-                _require_attending(listener, table, request)
-                listener.table = table
-                listener.send(await self._house.serve(table, listener, request))
-            except Refusal as refusal:
-                listener.send(m.encode(refusal.message(request.id)))
-                if refusal.retry:
-                    listener.drop()
+        session = self._sessions.get(key)
+        if session is None:
+            session = RemoteSession(self._house, RemoteListener(self._bus.post, parcel))
+            if not isinstance(request, m.Enter):  # its process was presumed dead: it has to enter again
+                session.refuse(request.id, moved_away())
+                return
+            self._sessions[key] = session
+        async with session.order:
+            await session.handle(request, parcel.frame)
 
     async def _gone(self, key: tuple[str, str]) -> None:
-        listener = self._listeners.pop(key, None)
-        if listener is None:
-            return
-        async with listener.order:  # after what it asked for before: it may be about to enter
-            if listener.table is not None:
-                await go_away(listener.table, listener)
+        session = self._sessions.pop(key, None)
+        if session is not None:
+            async with session.order:  # after what it asked for before: it may be about to enter
+                await session.leave()
 
     async def _seat(self, table: str, player: PlayerFacts) -> None:
         found = await self._house.find(table)
@@ -147,20 +154,11 @@ class Switchboard:
         for key, process in list(self._away.items()):
             if process not in living:
                 self._drop(key)
-        for where in [where for where in self._listeners if where[0] not in living]:
+        for where in [where for where in self._sessions if where[0] not in living]:
             await self._gone(where)
 
     def _lose_all(self) -> None:
         for key in list(self._away):
             self._drop(key)
-        for where in list(self._listeners):
+        for where in list(self._sessions):
             self._spawn(self._gone(where))
-
-
-def _require_attending(listener: RemoteListener, table: Table, request: m.ClientMessage) -> None:
-    """Who was forgotten (their process seemed dead) comes again; who was not let in may not ask for anything."""
-    entering = isinstance(request, m.Enter)
-    if listener.table not in (None, table) or (listener.table is None and not entering):
-        raise moved_away()
-    if not entering and listener not in table.audience.listeners:
-        raise Refusal("not-at-table", "Come to a table first.")
