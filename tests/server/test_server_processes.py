@@ -4,9 +4,7 @@ import asyncio
 import os
 import secrets
 import signal
-import threading
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -21,9 +19,10 @@ import guimard
 from guimard.server import bus, messages
 from guimard.server.archive import check_archive
 from guimard.server.facts import PlayerFacts
-from guimard.server.heart import Heart
+from guimard.server.lease import Lease
 from guimard.server.switchboard import Switchboard
 from guimard.store import leases
+from guimard.store.database import Unavailable
 from guimard.store.schema import processes
 from guimard.store.store import Store
 
@@ -196,23 +195,54 @@ async def test_redis_is_needed_at_the_start(tmp_path: Path) -> None:
     assert "Traceback" not in (tmp_path / "log").read_text()
 
 
-def test_after_a_lapse_a_process_is_not_sure_until_it_has_parted_with_what_others_took(tmp_path: Path) -> None:
-    store, lapses = Store(str(tmp_path / "guimard.db")), threading.Semaphore(0)
-    heart = Heart(store, "one", lapses.release)
-    assert not heart.sure()
-    heart.start()
-    assert heart.sure()
-    store.now(_let_lapse)
-    assert lapses.acquire(timeout=10)
-    time.sleep(leases.SECONDS)  # it goes on beating, and its lease is in force again
+async def test_a_lost_lease_is_not_valid_until_lost_tables_are_dropped(tmp_path: Path) -> None:
+    store, now, dropped = Store(str(tmp_path / "guimard.db")), 100.0, asyncio.Semaphore(0)
+    lease = Lease(store, "one", dropped.acquire, lambda: now)
+    assert not lease.valid()
+    await lease.acquire()
+    assert lease.valid()
+    now += leases.SECONDS
+    assert not lease.valid()  # nobody renewed it
+    store.now(_let_run_out)
+    lease.renew()
+    lease.renew()  # in force again, but others may have taken tables meanwhile
     assert store.now(leases.alive) == {"one"}
-    assert not heart.sure()
-    heart.settled()
-    time.sleep(2)
-    assert heart.sure()
-    heart.stop()
+    assert not lease.valid()
+    store.now(_let_run_out)
+    lease.renew()  # lost a second time: dropping for the first is not enough
+    dropped.release()
+    await until(lambda: dropped.locked() and lease._resynced == 1)
+    lease.renew()
+    assert not lease.valid()
+    dropped.release()
+    await until(lambda: lease._resynced == 2)
+    lease.renew()
+    assert lease.valid()
     store.close()
 
 
-def _let_lapse(connection: Connection) -> None:
+async def test_dropping_lost_tables_is_tried_again_while_the_database_is_away(tmp_path: Path) -> None:
+    store, tries = Store(str(tmp_path / "guimard.db")), [Unavailable("away"), None]
+
+    async def drop() -> None:
+        if (error := tries.pop(0)) is not None:
+            raise error
+
+    lease = Lease(store, "one", drop)
+    await lease.acquire()
+    store.now(_let_run_out)
+    lease.renew()
+    await until(lambda: not tries)
+    lease.renew()
+    assert lease.valid()
+    store.close()
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+def _let_run_out(connection: Connection) -> None:
     connection.execute(update(processes).values(lease_until=0))

@@ -129,7 +129,7 @@ async def test_the_schema_is_what_the_migrations_make(store: Store, database: st
 
 async def test_who_is_not_sure_that_games_are_still_its_own_appends_nothing(store: Store) -> None:
     await store.append(entry(0))
-    store.append_only_if(lambda: False)
+    store.append_only_while(lambda: False)
     refused = [store.append(entry(1)), store.append(entry(0, table="u"))]
     other = asyncio.ensure_future(store.write(players.setting, "secret", "s"))  # of the same batch
     for waiting in refused:
@@ -138,7 +138,7 @@ async def test_who_is_not_sure_that_games_are_still_its_own_appends_nothing(stor
     assert await other == "s"
     assert await store.read(actions.log_of, "t") == [entry(0)]
     assert await store.read(actions.log_of, "u") == []
-    store.append_only_if(lambda: True)
+    store.append_only_while(lambda: True)
     await store.append(entry(1))
     assert await store.read(actions.log_of, "t") == [entry(0), entry(1)]
 

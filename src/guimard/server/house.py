@@ -103,8 +103,8 @@ class House:
         except Refusal as refusal:  # one that cannot be played on must not keep us from the others
             _log.warning("a table waits", extra={"table": table, "reason": refusal.reason})
 
-    async def lapsed(self) -> None:
-        """The lease had run out (a long pause, a database that was away): part with what others took over."""
+    async def drop_lost(self) -> None:
+        """Drop the tables that other processes took over while our lease had run out."""
         mine = await self.store.read(leases.owned, self.process)
         for table in list(self.tables.values()):
             if table.id not in mine:

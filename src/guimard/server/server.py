@@ -16,9 +16,9 @@ from guimard.server.config import Config
 from guimard.server.connection import RESTART
 from guimard.server.connections import Connections
 from guimard.server.facts import PlayerFacts
-from guimard.server.heart import Heart
 from guimard.server.house import House
 from guimard.server.identity import COOKIE, Signer, private_token, public_id
+from guimard.server.lease import Lease
 from guimard.server.limits import Limits
 from guimard.server.messages import Closing, Message, encode
 from guimard.server.metrics import Metrics
@@ -61,14 +61,13 @@ class Server:
         self.switchboard: Switchboard | None = None
         if config.redis is not None:
             self.switchboard = Switchboard(config.redis, self.house, self.connections)
-        self.heart = Heart(self.store, self.process, self._lapsed)
+        self.lease = Lease(self.store, self.process, self.house.drop_lost)
         if self.switchboard is not None:
-            self.store.append_only_if(self.heart.sure)
+            self.store.append_only_while(self.lease.valid)
         self.signer = Signer("")
         self.ready = False
         self.closing = False
         self._beating: asyncio.Task[None] | None = None
-        self._loop: asyncio.AbstractEventLoop
 
     async def start(self) -> None:
         if self.switchboard is None:
@@ -76,8 +75,8 @@ class Server:
         else:
             await self.switchboard.start()
         self.signer = Signer(await self.store.write(players.setting, "secret", private_token()))
-        self._loop = asyncio.get_running_loop()
-        await asyncio.to_thread(self.heart.start)
+        await self.lease.acquire()
+        self.lease.keep()
         self._beating = asyncio.create_task(self._beat())
         self.ready = True
         _log.info("serving", extra={"server": self.process})
@@ -93,7 +92,7 @@ class Server:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(1.0)
-            self.heart.loop_turns()
+            self.lease.loop_runs()
             try:
                 await self.house.beat()
                 await self.house.lobby.beat()
@@ -119,7 +118,7 @@ class Server:
             self._beating.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._beating
-        await asyncio.to_thread(self.heart.stop)
+        await asyncio.to_thread(self.lease.stop)
         await self.house.close()
         if self.switchboard is not None:
             await self.switchboard.close()
@@ -155,18 +154,6 @@ class Server:
             return None
         row = await self.store.read(players.find_player, named[0])
         return row if row is not None and row.generation == named[1] else None
-
-    def _lapsed(self) -> None:
-        """Called by the heart, in its thread."""
-        asyncio.run_coroutine_threadsafe(self._settle(), self._loop)
-
-    async def _settle(self) -> None:
-        try:
-            await self.house.lapsed()
-        except Unavailable:
-            self._loop.call_later(1.0, self._lapsed)
-        else:
-            self.heart.settled()
 
     def _notify(self, player: str, message: Message) -> None:
         frame = encode(message)

@@ -56,9 +56,9 @@ class Store:
     def append(self, entry: Entry) -> "asyncio.Future[None]":
         return self._writer.write(entry)
 
-    def append_only_if(self, sure: Callable[[], bool]) -> None:
-        """Refuse (as ``Unavailable``) to append to games that another process may have gone on with."""
-        self._writer.sure = sure
+    def append_only_while(self, lease_valid: Callable[[], bool]) -> None:
+        """Append to no game (``Unavailable``) while another process may own its table."""
+        self._writer.lease_valid = lease_valid
 
     def close(self) -> None:
         self._writer.close()

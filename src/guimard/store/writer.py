@@ -40,7 +40,7 @@ class Writer:
 
     def __init__(self, engine: Engine, patience: float = 15.0) -> None:
         self._engine = engine
-        self.sure: Callable[[], bool] = lambda: True  # that the games whose logs are written are ours
+        self.lease_valid: Callable[[], bool] = lambda: True  # no other process appends to our games
         self._patience = patience  # seconds to wait for a database that is away
         self._queue: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -114,11 +114,11 @@ class Writer:
                 if not isinstance(waiting.job, Entry):
                     waiting.outcome = waiting.job(connection)
             if entries:
-                self._require_sure()
+                self._check_lease()
 
-    def _require_sure(self) -> None:
-        """Last of all before the commit: a process may be stopped at any moment, and others go on meanwhile."""
-        if not self.sure():
+    def _check_lease(self) -> None:
+        """Check the lease right before the commit; the process may have been suspended."""
+        if not self.lease_valid():
             raise Unavailable("This process may have lost its tables.")
 
     def _alone(self, waiting: _Waiting) -> None:
@@ -127,7 +127,7 @@ class Writer:
             with self._engine.begin() as connection:
                 if isinstance(job, Entry):
                     append(connection, job)
-                    self._require_sure()
+                    self._check_lease()
                 else:
                     waiting.outcome = job(connection)
         except DBAPIError as error:
