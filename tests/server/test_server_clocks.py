@@ -77,11 +77,11 @@ async def test_a_game_clock_runs_out_and_a_bot_plays_on_unrated(tmp_path: Path) 
         assert ada.state["clocks"]["left"] == [40_000, 60_000]
         assert ada.state["clocks"]["running"] == 1
         hours.steady += 59
-        server.house.tables[table].driver.wake()
+        server.house.tables[table].await_turn()
         await asyncio.sleep(0.1)
         assert ben.table["seats"][1]["fate"] == "playing"
         hours.steady += 2
-        server.house.tables[table].driver.wake()
+        server.house.tables[table].await_turn()
         await ada.until(lambda: ada.table["seats"][1]["fate"] == "timed-out")
         while not ada.over:
             await ada.until(lambda: ada.my_turn or ada.over)

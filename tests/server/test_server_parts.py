@@ -245,7 +245,7 @@ async def test_the_archive_check_finds_what_does_not_fit(tmp_path: Path) -> None
         connection.execute("UPDATE actions SET text = 'lay' WHERE sequence = 0")
     run = CliRunner().invoke(app, ["archive", "check", "--database", database])
     assert run.exit_code == 1
-    assert "action 0 ('lay') cannot be played" in run.output
+    assert "Action 1 ('lay') cannot be played" in run.output
 
 
 def test_a_port_that_cannot_be_had_is_said_in_a_sentence() -> None:

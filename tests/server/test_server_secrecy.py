@@ -112,7 +112,7 @@ async def test_twin_worlds_look_alike_in_metro(tmp_path: Path, options: dict[str
         clients = [await _connected(url, token, table) for token in (*tokens, None)]
         played = 0
         while True:
-            match = server.house.tables[table].play.match
+            match = server.house.tables[table].game.match
             if match.over:
                 break
             if played % 9 == 0:

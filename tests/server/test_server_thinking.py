@@ -133,8 +133,8 @@ async def test_a_bot_whose_table_was_taken_over_does_not_play_on(tmp_path: Path,
         await ben.come_back()
         assert (ben.state["version"], ben.my_turn) == (1, True)
         with pytest.raises(Refusal, match="moving"):
-            await lost.mend()
-        assert lost.driver.stopped
+            await lost.reload()
+        assert not lost.ready
         for client in (ada, ben):
             await client.close()
 

@@ -47,7 +47,7 @@ async def _played(
         for client in clients:
             await client.connect()
             await client.ask(type="enter", id="enter", table=table)
-        play = server.house.tables[table].play
+        play = server.house.tables[table].game
         assert play is not None
         if change is not None:
             change(play.match.game, play.match.state)
@@ -63,7 +63,7 @@ async def _played(
                 script.append(chance.choice(harmless))
             seat, step = play.to_act, play.sequence
             assert seat is not None
-            place = {"version": play.version, "draft": play.draft_for(seat)}
+            place = {"version": play.version, "draft": play.revision_for(seat)}
             answer = await clients[seat].ask(type="act", id=f"move{step}", action=script[step], **place)
             assert answer["type"] == "done", answer
         for client in clients:

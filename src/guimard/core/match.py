@@ -1,7 +1,7 @@
 """A game in progress, given by its options, its seed and the actions so far."""
 
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Generic
 
 from guimard.core.deal import Deal, commitment, new_seed
 from guimard.core.errors import BadText, Illegal
@@ -96,8 +96,13 @@ class Match(Generic[S]):
         self.to_act = self.game.to_act(self.state)
         return events
 
-    def take_back(self) -> None:
-        """Undo the last unconfirmed step; raises ``Illegal`` if there is none."""
+    def take_back(self, seat: int | None = None) -> None:
+        """Undo the last unconfirmed step; raises ``Illegal`` if there is none.
+
+        If a seat is given, it must be that seat's turn.
+        """
+        if seat is not None and seat != self.to_act:
+            raise Illegal("not-your-turn", "It is not your turn.", seat=self.to_act)
         if not self.pending:
             raise Illegal("nothing-to-take-back", "There is nothing that can be taken back.")
         self.game.undo(self.state)
@@ -128,19 +133,3 @@ class Match(Generic[S]):
             actions=tuple(self.actions_played),
             scores=result.scores if result else None,
         ).text()
-
-
-def replay(setup: Setup[Any], record: GameRecord, until: int | None = None) -> Match[Any]:
-    """Play a record again (up to some action); raises ``BadText`` at the first line that does not fit."""
-    match = setup.start(record.seed)
-    if match.commitment != record.commitment:
-        raise BadText("The seed does not fit the commitment: this is not the deal that was announced.")
-    for number, text in enumerate(record.actions[:until], start=1):
-        try:
-            match.play(text)
-        except (Illegal, BadText) as refusal:
-            raise BadText(f"Action {number} ({text!r}) cannot be played: {refusal}") from None
-    result = match.result()
-    if until is None and (result.scores if result else None) != record.scores:
-        raise BadText("The result does not follow from the actions.")
-    return match

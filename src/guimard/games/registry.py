@@ -7,7 +7,7 @@ from guimard.core.errors import BadOptions, BadText
 from guimard.core.game import Game
 from guimard.core.game_record import GameRecord
 from guimard.core.match import Match, Setup
-from guimard.core.match import replay as replay_record
+from guimard.core.replay import replay as replay_record
 from guimard.games.metro.game import METRO
 from guimard.games.metromania.game import METROMANIA
 

@@ -1,11 +1,12 @@
-"""Replaying every stored game: does each still follow from its options, seed and actions?"""
+"""Replay every stored game and check that it follows from its options, seed and actions."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from guimard.core.errors import GuimardError
-from guimard.server.describe import outcome_of, setup_for
-from guimard.server.play import Play
+from guimard.server.game_log import GameLog
+from guimard.server.restore import start_log
+from guimard.server.snapshot import outcome_of
 from guimard.store.actions import Entry, log_of
 from guimard.store.database import open_engine, require_current
 from guimard.store.tables import StoredTable, finished_tables
@@ -19,7 +20,7 @@ class Checked:
 
 
 def check_archive(where: str) -> Iterator[Checked]:
-    """Every game that was ever begun, in the order of ids."""
+    """Check every game that was ever begun, in the order of ids."""
     engine = open_engine(where, writing=False)
     require_current(engine)
     last = ""
@@ -32,35 +33,34 @@ def check_archive(where: str) -> Iterator[Checked]:
     engine.dispose()
 
 
-def fault_of(table: StoredTable, log: list[Entry]) -> str | None:
-    """The first thing that does not fit, in a sentence."""
+def fault_of(table: StoredTable, log: Sequence[Entry]) -> str | None:
+    """Return the first thing that does not fit, in a sentence."""
     try:
-        play = Play(setup_for(table), table.row.seed)
+        game = start_log(table)
     except GuimardError as error:
-        return f"cannot be set up: {error}"
-    return _fault_of_log(play, log) or _fault_of_outcome(table, play)
+        return f"The game cannot be dealt: {error}"
+    return _fault_of_log(game, log) or _fault_of_outcome(table, game)
 
 
-def _fault_of_log(play: Play, log: list[Entry]) -> str | None:
+def _fault_of_log(game: GameLog, log: Sequence[Entry]) -> str | None:
     for number, entry in enumerate(log):
         if entry.sequence != number:
-            return f"action {number} is missing"
-        try:
-            for _ in play.replay([entry]):
-                pass
-        except GuimardError as error:
-            return f"action {number} ({entry.text!r}) cannot be played: {error}"
-        if play.to_act != entry.next:
-            return f"after action {number} it is the turn of {play.to_act}, not of {entry.next}"
+            return f"Action {number + 1} is missing."
+    try:
+        for number, step in enumerate(game.replay(log), start=1):
+            if step.to_act != step.entry.next:
+                return f"After action {number} it is the turn of {step.to_act}, not of {step.entry.next}."
+    except GuimardError as error:
+        return str(error)
     return None
 
 
-def _fault_of_outcome(table: StoredTable, play: Play) -> str | None:
+def _fault_of_outcome(table: StoredTable, game: GameLog) -> str | None:
     outcome = outcome_of(table.row.outcome)
     if outcome is None:
         return None
-    result = play.match.result()
-    scores = list(result.scores) if result else play.match.scores()
+    result = game.match.result()
+    scores = list(result.scores) if result else game.match.scores()
     if scores != outcome.scores:
-        return f"the points are {scores}, not {outcome.scores}"
+        return f"The points are {scores}, not {outcome.scores}."
     return None

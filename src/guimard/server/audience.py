@@ -1,16 +1,13 @@
-"""Those who are at a table, and telling them: bytes are prepared once for all who see the same."""
+"""The listeners at a table, and what they are sent. A frame is encoded once for all who see the same."""
 
-from collections.abc import Callable
 from typing import TypeAlias
 
-from guimard.server.clock import TurnClock
-from guimard.server.delta import can_send_delta, mark_sent
-from guimard.server.describe import state_facts, table_facts
 from guimard.server.facts import ChatLine, State
+from guimard.server.game_log import Step
 from guimard.server.listener import Listener
 from guimard.server.messages import Changed, Moved, Said, encode
-from guimard.server.play import Play
-from guimard.server.seating import default_eyes, held_by
+from guimard.server.seating import agreed, default_eyes, held_by
+from guimard.server.snapshot import Snapshot, table_facts
 from guimard.store.tables import StoredTable
 
 Eyes: TypeAlias = int | None
@@ -29,41 +26,35 @@ class Audience:
                 return True
         return False
 
-    def moved(self, play: Play, clock: TurnClock, actor: int, mover: Listener | None) -> State | None:
-        """Tell of the last step: its actor alone, or everybody if it ended a turn. Answers the mover's state."""
-
-        def state(eyes: Eyes, changes: bool) -> State:
-            since, events = play.news(eyes, actor)
-            return state_facts(play, clock, eyes, since, events, changes)
-
-        self._tell_states(play, state, None if play.draft == 0 else actor, mover)
-        if mover is None:
-            return None
-        answer = state(mover.eyes, _gets_delta(mover, play))
-        mark_sent(mover, play.version, play.draft_for(mover.eyes) > 0)
-        return answer
-
-    def whole(self, play: Play, clock: TurnClock) -> None:
-        """Tell everybody how the game stands."""
-        for listener in self.listeners:
-            listener.known_version = None
-        self._tell_states(play, lambda eyes, _: state_facts(play, clock, eyes, None, []), None, None)
-
-    def _tell_states(
-        self, play: Play, state_for: Callable[[Eyes, bool], State], only: Eyes, mover: Listener | None
-    ) -> None:
+    def publish(self, step: Step, snapshot: Snapshot, mover: Listener | None) -> State | None:
+        """Send a step to its own seat, or to everybody if it ended a turn; return the mover's state."""
         frames: dict[tuple[Eyes, bool], bytes] = {}
         for listener in self.listeners:
-            if listener is mover or (only is not None and listener.eyes != only):
+            if listener is mover or not (step.turn_over or listener.eyes == step.entry.seat):
                 continue
-            key = (listener.eyes, _gets_delta(listener, play))
+            key = (listener.eyes, snapshot.can_send_delta(listener))
             if key not in frames:
-                frames[key] = encode(Moved(state=state_for(*key)))
+                frames[key] = encode(Moved(state=_state_after(step, snapshot, *key)))
             listener.send(frames[key])
-            mark_sent(listener, play.version, play.draft_for(listener.eyes) > 0)
+            snapshot.mark_sent(listener)
+        if mover is None:
+            return None
+        state = _state_after(step, snapshot, mover.eyes, snapshot.can_send_delta(mover))
+        snapshot.mark_sent(mover)
+        return state
 
-    def changed(self, table: StoredTable, ending: set[int]) -> None:
-        online = self.online()
+    def send_game(self, snapshot: Snapshot) -> None:
+        """Send everybody the whole view, as after a reload."""
+        frames: dict[Eyes, bytes] = {}
+        for listener in self.listeners:
+            if listener.eyes not in frames:
+                frames[listener.eyes] = encode(Moved(state=snapshot.state(listener.eyes, None, [])))
+            listener.send(frames[listener.eyes])
+            snapshot.mark_sent(listener)
+
+    def send_table(self, table: StoredTable) -> None:
+        """Send everybody who sits where, the phase, the outcome."""
+        online, ending = self.online(), agreed(table.seats)
         frames: dict[tuple[Eyes, str | None], bytes] = {}
         for listener in self.listeners:
             key = (listener.eyes, listener.player_id)
@@ -73,24 +64,25 @@ class Audience:
                 frames[key] = encode(Changed(table=facts, eyes=listener.eyes, mine=mine))
             listener.send(frames[key])
 
-    def said(self, line: ChatLine) -> None:
+    def send_chat(self, line: ChatLine) -> None:
         frame = encode(Said(line=line))
         for listener in self.listeners:
             if line.player.id not in listener.muted:
                 listener.send(frame)
 
-    def settle_eyes(self, table: StoredTable) -> None:
-        """After seats changed hands: nobody keeps looking through eyes that are not theirs."""
+    def reassign_eyes(self, table: StoredTable) -> None:
+        """After seats changed hands: nobody keeps looking through the eyes of another's seat."""
         for listener in self.listeners:
             mine = held_by(table.seats, listener.player_id)
             if listener.eyes not in mine:
                 listener.see_through(default_eyes(table.seats, listener.player_id))
 
-    def drop(self) -> None:
+    def drop_all(self) -> None:
         for listener in self.listeners:
             listener.drop()
         self.listeners.clear()
 
 
-def _gets_delta(listener: Listener, play: Play) -> bool:
-    return play.draft == 0 and play.views.has_delta and can_send_delta(listener, play.version)
+def _state_after(step: Step, snapshot: Snapshot, eyes: Eyes, delta: bool) -> State:
+    since, events = step.news_for(eyes)
+    return snapshot.state(eyes, since, events, delta)

@@ -24,18 +24,13 @@ class ViewEncoder:
         """Deltas now lead from this state, copied before the first step of the turn."""
         self._before = before
 
-    @property
-    def has_delta(self) -> bool:
-        return self._before is not None
+    def has_delta_for(self, listener: Listener, version: int) -> bool:
+        """Return whether the last turn led from the version a listener was sent to this version."""
+        return self._before is not None and listener.known_version == version - 1
 
     def encode(self, seat: int | None, delta: bool) -> tuple[bytes, bytes]:
         """Return the view of a seat, or its delta since the last turn, and its legal actions."""
         return self._match.game.encode(self._match.state, seat, self._before if delta else None)
-
-
-def can_send_delta(listener: Listener, version: int) -> bool:
-    """Return whether the listener's whole knowledge is the version before this one."""
-    return listener.known_version is not None and listener.known_version == version - 1
 
 
 def mark_sent(listener: Listener, version: int, unconfirmed: bool) -> None:

@@ -15,8 +15,8 @@ from typing import TypeAlias
 
 from msgspec import structs
 
-from guimard.server import beside, requests
 from guimard.server import messages as m
+from guimard.server import requests, unlocked
 from guimard.server.house import House
 from guimard.server.listener import Listener
 from guimard.server.refusals import Refusal, unavailable
@@ -135,8 +135,8 @@ class Session(ABC):
         """Send a refusal, with the fresh state if it asks for that."""
         self.house.metrics.refused.labels(refusal.reason).inc()
         message, table = refusal.message(request), self.table
-        if refusal.fresh and table is not None and table.play is not None and table.sound:
-            message = structs.replace(message, state=requests.state_for(table, table.play, self.connection))
+        if refusal.fresh and table is not None and table.in_sync and (snapshot := table.snapshot()) is not None:
+            message = structs.replace(message, state=snapshot.state_for(self.connection, None))
         self.connection.send(m.encode(message))
 
 
@@ -149,7 +149,7 @@ async def serve(table: Table, connection: Listener, handler: Handler, request: m
         if outcome is None:
             try:
                 if not table.ready:
-                    await table.mend()
+                    await table.reload()
                 outcome = await handler.run(table, connection, request)
             except Refusal as refusal:
                 outcome = refusal.without_traceback()
@@ -198,8 +198,8 @@ HANDLERS: Mapping[type, Handler] = {
     m.Ping: Handler(Scope.PROCESS, _ping),
     m.Lobby: Handler(Scope.PROCESS, _follow_lobby),
     m.Leave: Handler(Scope.CONNECTION, _leave),
-    m.Hint: Handler(Scope.TABLE, beside.hint),
-    m.Rematch: Handler(Scope.TABLE, beside.rematch),
+    m.Hint: Handler(Scope.TABLE, unlocked.hint),
+    m.Rematch: Handler(Scope.TABLE, unlocked.rematch),
     m.Enter: _locked(requests.enter, Repeat.FRESH),
     m.Look: _locked(requests.look, Repeat.FRESH),
     m.Preview: _locked(requests.preview, Repeat.FRESH),

@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable
 
 from guimard.server import messages as m
-from guimard.server.beside import take_kept_seats
 from guimard.server.clock import Time
 from guimard.server.facts import PlayerFacts
 from guimard.server.lobby import Lobby
@@ -19,6 +18,7 @@ from guimard.server.refusals import Refusal, moved_away, unavailable
 from guimard.server.services import Services
 from guimard.server.table import Table
 from guimard.server.thinking import Thinker
+from guimard.server.unlocked import take_kept_seats
 from guimard.store import leases, tables
 from guimard.store.database import Unavailable
 from guimard.store.store import Store
@@ -49,7 +49,7 @@ class House:
         self._empty_since: dict[str, float] = {}
         self._loading: dict[str, asyncio.Task[Table | str]] = {}
         self._services = Services(
-            store, clock, thinker, metrics, secrets.randbelow, notify, self._disown, self.seat_returning
+            store, clock, thinker, metrics, secrets.randbelow, notify, self._lose, self.seat_returning
         )
 
     async def find(self, table: str) -> Table | str:
@@ -110,17 +110,21 @@ class House:
             if table.id not in mine:
                 self._disown(table)
 
+    def _lose(self, table: str) -> None:
+        """Another process has written to one of our tables."""
+        if (here := self.tables.get(table)) is not None:
+            self._disown(here)
+
     def _disown(self, table: Table) -> None:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
-        table.driver.stop()
-        table.audience.drop()
+        table.abandon()
         self.metrics.tables.set(len(self.tables))
 
     async def _put_away_idle(self) -> None:
         now = time.monotonic()
         for table in list(self.tables.values()):
-            if table.audience.listeners or table.driver.busy or table.lock.locked():
+            if table.audience.listeners or table.busy:
                 self._empty_since.pop(table.id, None)
             elif now - self._empty_since.setdefault(table.id, now) >= self._idle:
                 self._empty_since.pop(table.id, None)
@@ -134,7 +138,7 @@ class House:
             _log.warning("a table could not be released", extra={"table": table})
 
     async def close(self) -> None:
-        unfinished = [table.id for table in self.tables.values() if table.driver.busy]
+        unfinished = [table.id for table in self.tables.values() if table.busy]
         for table in list(self.tables.values()):
             self._disown(table)
         try:

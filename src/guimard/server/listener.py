@@ -12,13 +12,12 @@ class Listener(ABC):
     ``known_version`` is the version of the game whose view it was last sent, through these eyes.
     """
 
-    __slots__ = ("eyes", "hinting", "known_version", "muted", "player")
+    __slots__ = ("eyes", "known_version", "muted", "player")
 
     def __init__(self, player: PlayerFacts | None) -> None:
         self.player = player
         self.eyes: int | None = None
         self.known_version: int | None = None
-        self.hinting = False
         self.muted: set[str] = set()
 
     @property

@@ -1,8 +1,8 @@
 """The lists of public tables, told to those who follow them whenever they change."""
 
-from guimard.server.describe import table_facts
 from guimard.server.listener import Listener
 from guimard.server.messages import Tables, encode
+from guimard.server.snapshot import table_facts
 from guimard.store.database import Unavailable
 from guimard.store.store import Store
 from guimard.store.tables import public_tables

@@ -8,7 +8,6 @@ from starlette.responses import Response
 
 from guimard.games.registry import GAMES
 from guimard.server.answers import json_response
-from guimard.server.describe import outcome_of, seat_names
 from guimard.server.ending import CERTAIN, shown, won
 from guimard.server.endpoint import Call
 from guimard.server.facts import Outcome, PlayerFacts, Shape
@@ -29,6 +28,7 @@ from guimard.server.resources import (
     SignIn,
 )
 from guimard.server.seating import held_by
+from guimard.server.snapshot import outcome_of, seat_names
 from guimard.store import players, tables
 from guimard.store.database import Conflict
 from guimard.store.players import PlayerRow

@@ -11,12 +11,12 @@ from guimard.core.events import Event, seen_by
 from guimard.core.game_record import GameRecord
 from guimard.core.match import Match
 from guimard.games.registry import replay
-from guimard.server.describe import outcome_of, seat_names
 from guimard.server.endpoint import Call
 from guimard.server.facts import Shape
 from guimard.server.refusals import Refusal
 from guimard.server.resources import RecordBody, RecordStep, Replay, ReplayMove, ReplayStep
 from guimard.server.seating import require_phase
+from guimard.server.snapshot import outcome_of, seat_names
 from guimard.server.table_lists import visible_table
 from guimard.store import actions
 from guimard.store.actions import Entry

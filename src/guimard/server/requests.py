@@ -6,17 +6,16 @@ Each returns the answer or raises ``Refusal``. dispatch.py says which request ea
 import hmac
 from dataclasses import replace
 
-from msgspec import structs
+from msgspec import UNSET, structs
 
 from guimard.core.errors import BadText, Illegal
 from guimard.server import messages as m
-from guimard.server.delta import mark_sent
-from guimard.server.describe import state_facts, table_facts
-from guimard.server.facts import ChatLine, PlayerFacts, State
+from guimard.server.facts import ChatLine, PlayerFacts
+from guimard.server.game_log import GameLog
 from guimard.server.listener import Listener
-from guimard.server.play import Play
 from guimard.server.refusals import Refusal, refusal_of
 from guimard.server.seating import (
+    agreed,
     by_bot,
     default_eyes,
     given_to_bot,
@@ -29,20 +28,13 @@ from guimard.server.seating import (
     stood_up,
     with_seat,
 )
+from guimard.server.snapshot import table_facts
 from guimard.server.table import Table
 from guimard.server.thinking import DEFAULT_LEVEL, check_level
 from guimard.store import players
 
 WORDS = 60
 """Words of the longest line of chat."""
-
-
-def state_for(table: Table, play: Play, listener: Listener, since: int | None = None) -> State:
-    """Return the state with the whole view, and note that the connection has it."""
-    eyes = listener.eyes
-    events = play.events_since(since, eyes)
-    mark_sent(listener, play.version, play.draft_for(eyes) > 0)
-    return state_facts(play, table.clock, eyes, None if events is None else since, events or [])
 
 
 def _somebody(listener: Listener) -> PlayerFacts:
@@ -67,11 +59,11 @@ async def enter(table: Table, listener: Listener, request: m.Enter) -> m.Message
     table.audience.listeners.add(listener)
     listener.see_through(default_eyes(table.stored.seats, listener.player_id))
     if not was_there and held_by(table.stored.seats, listener.player_id):
-        table.audience.changed(table.stored, table.ending)
+        table.audience.send_table(table.stored)
     entered = m.Entered(
         id=request.id,
         now=table.services.time.now(),
-        table=table_facts(table.stored, listener.player_id, table.audience.online(), table.ending),
+        table=table_facts(table.stored, listener.player_id, table.audience.online(), agreed(table.stored.seats)),
         eyes=listener.eyes,
         mine=held_by(table.stored.seats, listener.player_id),
         muted=sorted(listener.muted),
@@ -81,27 +73,29 @@ async def enter(table: Table, listener: Listener, request: m.Enter) -> m.Message
             if who not in listener.muted
         ],
     )
-    if table.play is None:
+    if (snapshot := table.snapshot()) is None:
         return entered
-    return structs.replace(entered, state=state_for(table, table.play, listener, request.since))
+    return structs.replace(entered, state=snapshot.state_for(listener, request.since))
 
 
 async def go_away(table: Table, listener: Listener) -> None:
     """The connection has left the table, or is gone."""
     async with table.lock:
         table.audience.listeners.discard(listener)
-        table.driver.stop_idle_thoughts()
+        table.hints.cancel(listener)
         if not table.audience.holds(listener.player_id) and held_by(table.stored.seats, listener.player_id):
-            table.audience.changed(table.stored, table.ending)
+            table.audience.send_table(table.stored)
 
 
 async def look(table: Table, listener: Listener, request: m.Look) -> m.Message:
     if request.seat is not None and request.seat not in held_by(table.stored.seats, listener.player_id):
         raise Refusal("not-your-seat", "You can look through your own eyes only.", seat=request.seat)
+    if request.seat != listener.eyes:
+        table.hints.cancel(listener)
     listener.see_through(request.seat)
-    if table.play is None:
+    if table.game is None or (snapshot := table.snapshot()) is None:
         return m.Done(id=request.id)
-    return m.Done(id=request.id, state=state_for(table, table.play, listener, table.play.version))
+    return m.Done(id=request.id, state=snapshot.state_for(listener, table.game.version))
 
 
 # Playing
@@ -117,25 +111,26 @@ def _acting_seat(table: Table, listener: Listener) -> int:
     return listener.eyes
 
 
-def _require_current(play: Play, seat: int, version: int, draft: int) -> None:
-    if (version, draft) != (play.version, play.draft_for(seat)):
+def _check_current(game: GameLog, seat: int, request: m.Act | m.TakeBack | m.Preview) -> None:
+    if (request.version, request.draft) != (game.version, game.revision_for(seat)):
         raise Refusal(
             "stale",
             "The game has gone on since; look again.",
             fresh=True,
-            version=play.version,
-            draft=play.draft_for(seat),
+            version=game.version,
+            draft=game.revision_for(seat),
         )
 
 
 async def move(table: Table, listener: Listener, request: m.Act | m.TakeBack) -> m.Message:
     move = f"c:{request.id}"
-    if table.play is not None and (earlier := table.play.moves.get(move)) is not None:
-        if earlier[0] not in held_by(table.stored.seats, listener.player_id):
+    if table.game is not None and (mover := table.game.movers.get(move)) is not None:
+        if mover not in held_by(table.stored.seats, listener.player_id):
             raise Refusal("malformed", "This id was used before.")
-        return m.Done(id=request.id, state=state_for(table, table.play, listener))
+        snapshot = table.snapshot()
+        return m.Done(id=request.id, state=snapshot.state_for(listener, None) if snapshot else UNSET)
     seat = _acting_seat(table, listener)
-    _require_current(table.playing(), seat, request.version, request.draft)
+    _check_current(table.playing(), seat, request)
     if isinstance(request, m.Act):
         state = await table.submit(seat, "act", request.action, move, listener)
     else:
@@ -144,10 +139,10 @@ async def move(table: Table, listener: Listener, request: m.Act | m.TakeBack) ->
 
 
 async def preview(table: Table, listener: Listener, request: m.Preview) -> m.Message:
-    seat, play = _acting_seat(table, listener), table.playing()
-    _require_current(play, seat, request.version, request.draft)
+    seat, game = _acting_seat(table, listener), table.playing()
+    _check_current(game, seat, request)
     try:
-        return m.Previewed(id=request.id, view=play.match.preview(request.action, seat))
+        return m.Previewed(id=request.id, view=game.match.preview(request.action, seat))
     except (Illegal, BadText) as error:
         raise refusal_of(error) from None
 
@@ -170,17 +165,17 @@ async def end_early(table: Table, listener: Listener, request: m.EndEarly) -> m.
     for number in mine:
         seats = with_seat(seats, number, replace(seats[number], agreed=request.agree))
     if all(seat.agreed or by_bot(seat) for seat in seats):
-        await _drop_draft(table, table.playing())
+        await _undo_unconfirmed(table, table.playing())
         await table.end("agreed")
     else:
         await table.change(seats)
     return m.Done(id=request.id)
 
 
-async def _drop_draft(table: Table, play: Play) -> None:
-    """What was not confirmed stays with its player: it does not come into the record, which all may read."""
-    while play.to_act is not None and play.match.pending:
-        await table.submit(play.to_act, "take-back", "", f"e:{play.sequence}")
+async def _undo_unconfirmed(table: Table, game: GameLog) -> None:
+    """Take unconfirmed steps back: they are secret, and the record can be read by all."""
+    while game.to_act is not None and game.match.pending:
+        await table.submit(game.to_act, "take-back", "", f"e:{game.sequence}")
 
 
 # Seats
@@ -227,7 +222,7 @@ async def chat(table: Table, listener: Listener, request: m.Chat) -> m.Message:
         raise Refusal("silent", "While the game runs only its players talk.")
     now = table.services.time.now()
     if await table.services.store.write(players.say, table.id, player.id, request.id, text, now):
-        table.audience.said(ChatLine(player=player, text=text, at=now))
+        table.audience.send_chat(ChatLine(player=player, text=text, at=now))
     return m.Done(id=request.id)
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 from starlette.responses import Response
 
-from guimard.server import games, people, records, story, table_lists
+from guimard.server import games, history, people, records, table_lists
 from guimard.server.answers import json_response
 from guimard.server.endpoint import Call, Endpoint, Parameter
 from guimard.server.facts import SeatNumber, Token
@@ -128,7 +128,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "GET",
         "/api/tables/{table}/story",
         "What happened so far",
-        story.tell_story,
+        history.show_history,
         Story,
         parameters=(_TABLE, _SEAT, _INVITE),
         refusals=(404, 422),

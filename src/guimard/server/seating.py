@@ -26,6 +26,11 @@ def full(seats: Sequence[SeatRow]) -> bool:
     return all(seat.kind in ("human", "bot") for seat in seats)
 
 
+def agreed(seats: Sequence[SeatRow]) -> list[int]:
+    """Return the seats that agreed to end the game early."""
+    return [n for n, seat in enumerate(seats) if seat.agreed]
+
+
 def default_eyes(seats: Sequence[SeatRow], player: str | None) -> int | None:
     """Somebody with several seats begins behind the curtain."""
     mine = held_by(seats, player)

@@ -9,7 +9,6 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from guimard.server import messages as m
-from guimard.server.beside import take_kept_seats
 from guimard.server.bus import EVERYBODY, Bus, Deliver, Drop, Forward, Gone, Parcel, Seat, Tell
 from guimard.server.connection import Connection
 from guimard.server.connections import Connections
@@ -19,6 +18,7 @@ from guimard.server.house import House
 from guimard.server.listener import Listener
 from guimard.server.refusals import Refusal, moved_away
 from guimard.server.table import Table
+from guimard.server.unlocked import take_kept_seats
 from guimard.store import leases
 from guimard.store.database import Unavailable
 

@@ -1,29 +1,31 @@
-"""A table and its one owner: whatever happens here happens under its lock, is stored, and only then told.
+"""A table and everything that changes it. One process owns it; each change holds its lock.
 
-Requests of people come in by requests.py, bots and clocks by drive.py; all use ``submit``, ``change`` and
-``end``. If storing fails the table no longer trusts its memory and reads the log again.
+Requests come from requests.py; bots and clocks call back from autoplay.py. Every change is stored first and then
+published. If storing fails, the table no longer trusts its memory and reloads from the log.
 """
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 from typing import Any, Literal
 
 from guimard.core.errors import BadText, Illegal
-from guimard.server.again import played_again
 from guimard.server.audience import Audience
+from guimard.server.autoplay import Autoplay, Turn
 from guimard.server.clock import DAY, TurnClock
-from guimard.server.describe import clock_rule
-from guimard.server.drive import Driver
 from guimard.server.ending import AlreadyFinished, finish, outcome_now
-from guimard.server.facts import DaysClock, State
+from guimard.server.facts import DaysClock, GameClock, State
+from guimard.server.game_log import GameLog, Step
+from guimard.server.hints import Hints
 from guimard.server.listener import Listener
 from guimard.server.messages import Message, YourTurn
-from guimard.server.play import Play
 from guimard.server.refusals import Refusal, moved_away, refusal_of, unavailable
-from guimard.server.seating import Seats, by_bot, full
+from guimard.server.restore import restore
+from guimard.server.seating import Seats, by_bot, full, with_seat
 from guimard.server.services import Services
+from guimard.server.snapshot import Snapshot, clock_rule
+from guimard.server.thinking import DEFAULT_LEVEL
 from guimard.store import actions, tables
-from guimard.store.actions import Entry
 from guimard.store.database import Conflict, Unavailable
 from guimard.store.tables import StoredTable
 
@@ -34,82 +36,79 @@ class Table:
         self.stored = stored
         self.lock = asyncio.Lock()
         self.audience = Audience()
+        self.hints = Hints()
         self.answers: dict[tuple[str, str], Message | Refusal] = {}  # to recent requests, for those who ask again
-        self.play: Play | None = None
-        self.clock = self._new_clock()
-        self.sound = False  # false: what is in memory may not be what is stored
-        self.driver = Driver(self)
+        self.game: GameLog | None = None
+        self.in_sync = False
+        """Whether what is in memory is known to be what is stored."""
+        self._clock = self._new_clock()
+        self._abandoned = False
+        self._autoplay = Autoplay(self.id, services.time.now, self._play_bot, self._expire_clock, self._recover)
 
     @property
     def id(self) -> str:
         return self.stored.row.id
 
     @property
-    def ending(self) -> set[int]:
-        """The seats that have agreed to end the game early."""
-        return {number for number, seat in enumerate(self.stored.seats) if seat.agreed}
+    def ready(self) -> bool:
+        """Whether requests can be served without ``reload``."""
+        return self.in_sync and not self._abandoned
 
-    def playing(self) -> Play:
-        if self.play is None or self.stored.row.phase != "playing":
+    @property
+    def busy(self) -> bool:
+        """Whether only this process will do what comes next here."""
+        return self._autoplay.busy or self.lock.locked()
+
+    def playing(self) -> GameLog:
+        if self.game is None or self.stored.row.phase != "playing":
             raise Refusal("not-playing", f"The table is {self.stored.row.phase}, not playing.")
-        return self.play
+        return self.game
 
-    # Reading
+    def snapshot(self) -> Snapshot | None:
+        """Return the game as it stands, if one was started here."""
+        return None if self.game is None else Snapshot(self.game, self._clock.facts())
+
+    # Loading
 
     async def load(self) -> None:
-        """Become what the store says."""
-        self.sound = False
+        """Make the table what the store says."""
+        self.in_sync = False
         await self._reread()
         log = await self._read(actions.log_of, self.id)
-        self.clock = self._new_clock()
-        self.play = None
+        self._clock = clock = self._new_clock()
+        self.game = None
         if self.stored.row.phase in ("playing", "finished"):
-            self.play = await asyncio.to_thread(self._replayed, log)
-        self.sound = True
+            self.game = await asyncio.to_thread(restore, self.stored, log, partial(_charge, clock))
+        self.in_sync = True
         if self.stored.row.phase == "playing":
             self._resume_clock()
-            await self._turn(self.playing())
+            await self._go_on()
         elif self.stored.row.phase == "open" and full(self.stored.seats):
             await self._begin(self.stored.seats)
+
+    async def reload(self) -> None:
+        """If memory may differ from the store: load, and send everybody how things stand.
+
+        Refuses if the table was abandoned: somebody held on to it while it was put away or taken over.
+        """
+        if self._abandoned:
+            raise moved_away()
+        if not self.in_sync:
+            await self.load()
+            self._send_all()
+
+    def abandon(self) -> None:
+        """Stop for good: the table is put away, or another process owns it now."""
+        self._abandoned = True
+        self._autoplay.stop()
+        self.hints.cancel_outdated(None)
+        self.audience.drop_all()
 
     async def _reread(self) -> None:
         stored = await self._read(tables.find_table, self.id)
         if stored is None:
             raise Refusal("no-table", "There is no such table.")
         self.stored = stored
-
-    def _new_clock(self) -> TurnClock:
-        rule = clock_rule(self.stored.row.clock)
-        return TurnClock(rule, len(self.stored.seats), self.services.time.now())
-
-    def _replayed(self, log: list[Entry]) -> Play:
-        return played_again(self.stored, log, lambda _, entry: self.clock.charge(entry.seat, entry.spent))
-
-    def _resume_clock(self) -> None:
-        """Days go on while nobody looks; the clock of a live game starts its turn again."""
-        now = self.services.time.now()
-        rule, deadline = self.clock.rule, self.stored.row.deadline
-        if isinstance(rule, DaysClock) and deadline is not None:
-            now = min(now, deadline - rule.days * DAY)
-        self.run_clock(now)
-
-    @property
-    def ready(self) -> bool:
-        """Can requests be served without ``mend``?"""
-        return self.sound and not self.driver.stopped
-
-    async def mend(self) -> None:
-        """After trouble with the storage: read again, and tell everybody how things stand.
-
-        Refuses if the table is no longer ours: somebody held on to it while it was put away or taken over.
-        """
-        if self.driver.stopped:
-            raise moved_away()
-        if not self.ready:
-            await self.load()
-            self.audience.settle_eyes(self.stored)
-            self.audience.changed(self.stored, self.ending)
-            self.tell_whole()
 
     # Playing
 
@@ -121,122 +120,176 @@ class Table:
         move: str,
         mover: Listener | None = None,
     ) -> State | None:
-        """Play or take back; store; tell. Answers the state as the mover sees it."""
-        play = self.playing()
+        """Play or take back, store, publish; return the state as the mover sees it."""
+        now = self.services.time.now()
+        game = self.playing()
         try:
             if kind == "act":
-                play.act(seat, text, move)
-                text = play.match.actions_played[-1]
+                step = game.play(seat, text, move, now, self._clock.spent(now))
             else:
-                play.take_back(seat, move)
+                step = game.take_back(seat, move, now)
         except (Illegal, BadText) as error:
             raise refusal_of(error) from None
-        turn_over = play.draft == 0
-        now = self.services.time.now()
-        spent = self.clock.spent(now) if turn_over else 0
-        entry = Entry(self.id, play.sequence - 1, seat, kind, text, move, play.to_act, spent, now)
-        self.sound = False  # until it is known to be stored
-        try:
-            await self.services.store.append(entry)
-        except (Conflict, Unavailable) as error:
-            raise self._not_stored(error) from None
-        self.sound = True
-        self.services.metrics.moves.inc()
-        if turn_over:
-            self.clock.charge(seat, spent)
-            self.run_clock(now)
-        state = self.audience.moved(play, self.clock, seat, mover)
-        await self._after_move(play, turn_over)
+        await self._store(step)
+        if step.turn_over:
+            _charge(self._clock, step)
+            self._run_clock(now)
+        state = self.audience.publish(step, Snapshot(game, self._clock.facts()), mover)
+        await self._react(step)
         return state
 
-    def _not_stored(self, error: Conflict | Unavailable) -> Refusal:
-        if isinstance(error, Unavailable):
-            return unavailable()
-        self.services.disown(self)
-        return moved_away()
-
-    async def _after_move(self, play: Play, turn_over: bool) -> None:
-        """The move is stored and told: whatever fails from here on is not its fault."""
+    async def _store(self, step: Step) -> None:
+        self.in_sync = False  # until it is known to be stored
         try:
-            if turn_over and isinstance(self.clock.rule, DaysClock):
-                await self._keep(deadline=self.clock.deadline())
-            if turn_over:
-                self._notify(play)
-            await self._turn(play)
-        except Refusal:
-            self.sound = False
+            await self.services.store.append(step.entry)
+        except Unavailable:
+            raise unavailable() from None
+        except Conflict:  # another process has written to this table
+            if not self._abandoned:
+                self.services.disown(self.id)
+            raise moved_away() from None
+        self.in_sync = True
+        self.services.metrics.moves.inc()
 
-    async def _turn(self, play: Play) -> None:
-        if play.to_act is None:
+    async def _react(self, step: Step) -> None:
+        """The move is stored and published: whatever fails from here on does not refuse it."""
+        try:
+            if step.turn_over:
+                if isinstance(self._clock.rule, DaysClock):
+                    await self._keep(deadline=self._clock.deadline())
+                self._notify(step.to_act)
+            await self._go_on()
+        except Refusal:
+            self.in_sync = False
+            self._autoplay.retry()
+
+    async def _go_on(self) -> None:
+        """End the game if nobody is to act, else wait for the next action."""
+        if self.playing().to_act is None:
             await self.end("played")
         else:
-            self.driver.wake()
+            self.await_turn()
 
     async def end(self, how: Literal["played", "agreed"]) -> None:
-        """Close the books: outcome, ratings, phase."""
+        """Store the outcome and the ratings, and close the game."""
         outcome = outcome_now(self.playing().match, how)
         now = self.services.time.now()
         try:
             await self._write(finish, self.stored, outcome, now)
         except AlreadyFinished:
             raise moved_away() from None
-        self.clock.run(None, now)
+        self._clock.run(None, now)
         await self._reread()
         self.services.metrics.finished.inc()
-        self.audience.changed(self.stored, self.ending)
-        self.driver.wake()
+        self.audience.send_table(self.stored)
+        self.await_turn()
+
+    # Bots and clocks
+
+    def await_turn(self) -> None:
+        """Tell autoplay and the hints which turn the table waits for."""
+        turn = self._turn()
+        self.hints.cancel_outdated(turn.number if turn else None)
+        self._autoplay.expect(turn)
+
+    def _turn(self) -> Turn | None:
+        game = self.game
+        if game is None or game.to_act is None or self.stored.row.phase != "playing":
+            return None
+        seat = self.stored.seats[game.to_act]
+        choose = None
+        if by_bot(seat):
+            level, view = seat.level or DEFAULT_LEVEL, game.match.observation(game.to_act)
+            choose = partial(self.services.thinker.choose, level, game.match.game, view)
+        live = isinstance(self._clock.rule, GameClock)
+        return Turn(game.sequence, game.to_act, choose, self._clock.deadline(), live)
+
+    async def _play_bot(self, turn: Turn, action: str) -> None:
+        """Play what a bot chose, unless the table no longer waits for it."""
+        async with self.lock:
+            await self.reload()
+            now = self._turn()
+            if now is not None and now.choose is not None and now.number == turn.number:
+                await self.submit(turn.seat, "act", action, f"b:{turn.number}")
+
+    async def _expire_clock(self) -> None:
+        """Hand the seat whose time has run out to a bot."""
+        async with self.lock:
+            await self.reload()
+            deadline, seat = self._clock.deadline(), self._clock.running
+            if deadline is None or seat is None or self.services.time.now() < deadline:
+                self.await_turn()
+                return
+            late = replace(self.stored.seats[seat], fate="timed-out", level=DEFAULT_LEVEL)
+            await self.change(with_seat(self.stored.seats, seat, late))
+
+    async def _recover(self) -> None:
+        async with self.lock:
+            await self.reload()
+
+    def _new_clock(self) -> TurnClock:
+        rule = clock_rule(self.stored.row.clock)
+        return TurnClock(rule, len(self.stored.seats), self.services.time.now())
+
+    def _resume_clock(self) -> None:
+        """A clock of days went on while the server was down; a live clock starts its turn again."""
+        now = self.services.time.now()
+        rule, deadline = self._clock.rule, self.stored.row.deadline
+        if isinstance(rule, DaysClock) and deadline is not None:
+            now = min(now, deadline - rule.days * DAY)
+        self._run_clock(now)
+
+    def _run_clock(self, now: int) -> None:
+        seat = self.game.to_act if self.game else None
+        self._clock.run(None if seat is None or by_bot(self.stored.seats[seat]) else seat, now)
 
     # Seats and phases
 
     async def change(self, seats: Seats) -> None:
-        """New people at the seats; the game begins as soon as all are taken."""
+        """Store new seats; the game begins as soon as all are taken."""
         if self.stored.row.phase == "open" and full(seats):
             await self._begin(seats)
             return
         await self._write(tables.set_seats, self.id, seats)
         await self._reread()
-        self.audience.settle_eyes(self.stored)
-        self.audience.changed(self.stored, self.ending)
-        if self.play is not None and self.stored.row.phase == "playing":
-            self.run_clock(self.clock.began)
-            self.driver.wake()
+        self.audience.reassign_eyes(self.stored)
+        self.audience.send_table(self.stored)
+        if self.game is not None and self.stored.row.phase == "playing":
+            self._run_clock(self._clock.began)
+            self.await_turn()
 
     async def _begin(self, seats: Seats) -> None:
         if self.stored.row.random_first:
             seats = tables.rotated(seats, self.services.chance(len(seats)))
-        rule = self.clock.rule
+        rule = self._clock.rule
         deadline = self.services.time.now() + rule.days * DAY if isinstance(rule, DaysClock) else None
-        await self._write(begin, self.id, seats, deadline)
+        await self._write(_store_begin, self.id, seats, deadline)
         self.services.metrics.started.inc()
         await self.load()
-        self.audience.settle_eyes(self.stored)
-        self.audience.changed(self.stored, self.ending)
-        self.tell_whole()
-        self._notify(self.playing())
+        self._send_all()
+        self._notify(self.playing().to_act)
 
     async def close(self) -> None:
         await self._keep(phase="closed")
-        self.audience.changed(self.stored, self.ending)
+        self.audience.send_table(self.stored)
 
     async def link_rematch(self, table: str) -> None:
         await self._keep(next=table)
-        self.audience.changed(self.stored, self.ending)
+        self.audience.send_table(self.stored)
 
-    # Small things
+    def _send_all(self) -> None:
+        self.audience.reassign_eyes(self.stored)
+        self.audience.send_table(self.stored)
+        if (snapshot := self.snapshot()) is not None:
+            self.audience.send_game(snapshot)
 
-    def run_clock(self, now: int) -> None:
-        seat = self.play.to_act if self.play else None
-        self.clock.run(None if seat is None or by_bot(self.stored.seats[seat]) else seat, now)
-
-    def tell_whole(self) -> None:
-        if self.play is not None:
-            self.audience.whole(self.play, self.clock)
-
-    def _notify(self, play: Play) -> None:
-        seat = play.to_act
+    def _notify(self, seat: int | None) -> None:
+        """Tell the player to act, unless they are looking."""
         player = self.stored.seats[seat].player_id if seat is not None else None
         if player is not None and not self.audience.holds(player):
             self.services.notify(player, YourTurn(table=self.id, game=self.stored.row.game))
+
+    # The store
 
     async def _keep(self, **values: Any) -> None:
         await self._write(tables.change_table, self.id, **values)
@@ -252,11 +305,16 @@ class Table:
         try:
             return await self.services.store.write(job, *args, **values)
         except Unavailable:
-            self.sound = False
+            self.in_sync = False
             raise unavailable() from None
 
 
-def begin(connection: Any, table: str, seats: Seats, deadline: int | None) -> None:
-    """The seats as they are dealt, and the first move may come: both or neither."""
+def _charge(clock: TurnClock, step: Step) -> None:
+    if step.turn_over:
+        clock.charge(step.entry.seat, step.entry.spent)
+
+
+def _store_begin(connection: Any, table: str, seats: Seats, deadline: int | None) -> None:
+    """Store the seats and start the game in one transaction."""
     if tables.set_phase(connection, table, "open", "playing", deadline=deadline):
         tables.set_seats(connection, table, seats)

@@ -6,13 +6,13 @@ from typing import Any
 from starlette.responses import Response
 
 from guimard.server.answers import json_response
-from guimard.server.describe import table_facts
 from guimard.server.endpoint import Call
 from guimard.server.facts import Shape
 from guimard.server.opening import new_table
 from guimard.server.refusals import Refusal
 from guimard.server.resources import NewTable, Opened, TableList
 from guimard.server.seating import full, held_by, may_enter
+from guimard.server.snapshot import table_facts
 from guimard.store import actions, tables
 from guimard.store.tables import StoredTable
 

@@ -1,13 +1,12 @@
-"""Bots at the table: they get the view their seat gets, and think on an executor, never on the loop."""
+"""Run bots on an executor, never on the event loop. A bot gets the view of its seat."""
 
 import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor
 from functools import partial
-from typing import Any, Self
+from typing import Any
 
 from guimard import bots
 from guimard.core.errors import BadOptions
@@ -19,7 +18,7 @@ _log = logging.getLogger(__name__)
 
 
 class Halt:
-    """Asked again and again by a bot that thinks. In another process it is a copy that never says yes."""
+    """Cancellation flag that a bot polls. A copy in another process is never set."""
 
     said = False
 
@@ -27,30 +26,8 @@ class Halt:
         return self.said
 
 
-class Thought:
-    """What a bot makes of a position, as long as somebody wants to know."""
-
-    def __init__(
-        self, work: Coroutine[Any, Any, str], wanted: Callable[[], bool], over: Callable[[Self], None]
-    ) -> None:
-        self.wanted = wanted
-        self._task = asyncio.create_task(work)
-        self._task.add_done_callback(lambda _: over(self))
-
-    def stop(self) -> None:
-        self._task.cancel()
-
-    async def end(self) -> str | None:
-        """The text of an action, or nothing if it was stopped."""
-        try:
-            await asyncio.wait([self._task])
-        finally:
-            self._task.cancel()
-        return None if self._task.cancelled() else self._task.result()
-
-
 class Thinker:
-    """Any ``Executor`` will do: threads (the search lets other threads run), processes, or a cluster."""
+    """Runs bots on any ``Executor``: threads (the search releases Python's lock), processes, a cluster."""
 
     def __init__(self, executor: Executor, metrics: Metrics, seconds: float, at_once: int) -> None:
         self._executor = executor
@@ -60,7 +37,7 @@ class Thinker:
         self._busy = 0
 
     async def choose(self, level: str, game: Game[Any], view: Any) -> str:
-        """The text of the action a bot of this level takes. Who is cancelled stops thinking at once."""
+        """Return the text of a bot's action. Cancelling the call stops the bot at once."""
         began = time.monotonic()
         loop = asyncio.get_running_loop()
         halt = Halt()
@@ -79,7 +56,7 @@ class Thinker:
         return game.text(action)
 
     def _share(self) -> float:
-        """Seconds for one more: the more bots think, the less time each gets, so that none waits long."""
+        """Return the seconds for one more bot: the more think at once, the less time each gets."""
         return self._seconds * min(1.0, self._at_once / self._busy)
 
 

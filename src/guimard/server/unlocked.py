@@ -1,4 +1,4 @@
-"""Requests at a table that must not hold its lock: thinking up a hint, opening the next table."""
+"""Requests at a table that wait for something long and so must not hold its lock meanwhile."""
 
 from dataclasses import replace
 
@@ -14,36 +14,30 @@ from guimard.store import tables
 
 
 async def hint(table: Table, listener: Listener, request: m.Hint) -> m.Message:
-    """One at a time, given up when the game goes on or its listener goes away."""
+    """Suggest an action. Cancelled when the game goes on or the listener leaves."""
     level = check_level(request.level, table.stored.row.game)
     async with table.lock:
-        await table.mend()
-        play = table.playing()
+        await table.reload()
+        game = table.playing()
         if table.stored.row.rated:
             raise Refusal("rated", "There are no hints at rated tables.")
         seat = listener.eyes
-        if seat is None or seat != play.to_act:
-            raise Refusal("not-your-turn", "It is not your turn.", seat=play.to_act)
-        if listener.hinting:
-            raise Refusal("busy", "A hint is being worked on already.")
-        listener.hinting = True
-        thought = table.driver.think(
-            level, seat, lambda: listener in table.audience.listeners and listener.eyes == seat
-        )
-    try:
-        action = await thought.end()
-    finally:
-        listener.hinting = False
-    if action is None or not thought.wanted():
-        raise Refusal("stale", "The game has gone on since.", version=play.version, draft=play.draft_for(seat))
+        if seat is None or seat != game.to_act:
+            raise Refusal("not-your-turn", "It is not your turn.", seat=game.to_act)
+        table.hints.check_idle(listener)
+        work = table.services.thinker.choose(level, game.match.game, game.match.observation(seat))
+        working = table.hints.start(listener, game.sequence, seat, work)
+    action = await table.hints.finish(listener, working)
+    if action is None:
+        raise Refusal("stale", "The game has gone on since.", version=game.version, draft=game.revision_for(seat))
     return m.Suggested(id=request.id, action=action)
 
 
 async def rematch(table: Table, listener: Listener, request: m.Rematch) -> m.Message:
-    """The first to ask opens the next table; each who asks sits down there."""
+    """Seat a player at the next table; the first to ask opens it."""
     player = listener.player
     async with table.lock:
-        await table.mend()
+        await table.reload()
         require_phase(table.stored.row.phase, "finished")
         if player is None or not held_by(table.stored.seats, player.id):
             raise Refusal("not-your-seat", "Only those who played can ask for another game.", seat=None)
@@ -58,9 +52,9 @@ async def rematch(table: Table, listener: Listener, request: m.Rematch) -> m.Mes
 
 
 async def take_kept_seats(table: Table, player: PlayerFacts) -> None:
-    """Sit down on all seats that are kept for somebody."""
+    """Seat a player on all seats that are kept for them."""
     async with table.lock:
-        await table.mend()
+        await table.reload()
         seats = table.stored.seats
         if table.stored.row.phase != "open":
             return

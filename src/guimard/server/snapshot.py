@@ -1,7 +1,10 @@
-"""Tables and states as their listeners may see them. The seed leaves only after the end, the invitation
-only to those at the table; what a seat may know of the game is decided by the game's own view."""
+"""Tables and games as a listener may see them.
 
-from collections.abc import Set
+The seed is shown only after the end, the invitation only to those at the table. What a seat may know of the
+game is decided by the game's own view.
+"""
+
+from collections.abc import Iterable, Sequence, Set
 from typing import Any, cast
 
 from msgspec import UNSET, Raw, json
@@ -11,9 +14,10 @@ from guimard.core.errors import GuimardError
 from guimard.core.events import Event, encode_events
 from guimard.core.match import Setup
 from guimard.games.registry import rules_of, setup_of
-from guimard.server.clock import TurnClock
+from guimard.server.delta import mark_sent
 from guimard.server.facts import (
     ClockRule,
+    Clocks,
     GameFacts,
     Outcome,
     PlayerFacts,
@@ -21,7 +25,8 @@ from guimard.server.facts import (
     State,
     TableFacts,
 )
-from guimard.server.play import Play
+from guimard.server.game_log import GameLog
+from guimard.server.listener import Listener
 from guimard.server.seating import at_table
 from guimard.store.tables import SeatRow, StoredTable
 
@@ -41,7 +46,7 @@ def table_facts(
     table: StoredTable,
     player: str | None = None,
     online: Set[str] = frozenset(),
-    ending: Set[int] = frozenset(),
+    ending: Sequence[int] = (),
 ) -> TableFacts:
     row = table.row
     over = row.phase == "finished"
@@ -61,14 +66,14 @@ def table_facts(
         created=row.created,
         seed=row.seed if over else None,
         invite=row.invite if player is not None and at_table(table, player) else None,
-        ending=sorted(ending),
+        ending=list(ending),
         next=row.next,
         outcome=outcome_of(row.outcome),
     )
 
 
 def options_of(table: StoredTable) -> GameFacts:
-    """Of a game whose rules are gone nothing can be said."""
+    """Return the options of a table; none if the rules of its game are gone."""
     try:
         return dict(rules_of(table.row.game, table.row.rules_version).options.parse(table.row.options))
     except GuimardError:
@@ -98,27 +103,43 @@ def seat_names(table: StoredTable) -> list[str]:
     return [_seat_facts(seat, table.names, frozenset()).name or "" for seat in table.seats]
 
 
-def state_facts(
-    play: Play,
-    clock: TurnClock,
-    seat: int | None,
-    since: int | None,
-    events: list[Event],
-    changes: bool = False,
-) -> State:
-    """The state for one pair of eyes: with the whole view, or with its changes by the last turn."""
-    view, actions = play.views.encode(seat, changes)
-    draft = play.draft_for(seat)
-    return State(
-        version=play.version,
-        draft=draft,
-        since=since,
-        to_act=play.to_act,
-        pending=play.match.pending if draft else 0,
-        scores=play.scores,
-        clocks=clock.facts(),
-        events=Raw(encode_events(events, seat)),
-        actions=Raw(actions),
-        view=UNSET if changes else Raw(view),
-        changes=Raw(view) if changes else UNSET,
-    )
+class Snapshot:
+    """The game as it stands, to be shown to any seat. Valid until the next step."""
+
+    __slots__ = ("_clocks", "_game", "_scores")
+
+    def __init__(self, game: GameLog, clocks: Clocks | None) -> None:
+        self._game = game
+        self._clocks = clocks
+        self._scores = game.match.scores()
+
+    def state(self, seat: int | None, since: int | None, events: Iterable[Event], delta: bool = False) -> State:
+        """Return the state as a seat sees it: with the whole view, or with the delta of the last turn."""
+        game = self._game
+        view, actions = game.views.encode(seat, delta)
+        revision = game.revision_for(seat)
+        return State(
+            version=game.version,
+            draft=revision,
+            since=since,
+            to_act=game.to_act,
+            pending=game.match.pending if revision else 0,
+            scores=self._scores,
+            clocks=self._clocks,
+            events=Raw(encode_events(events, seat)),
+            actions=Raw(actions),
+            view=UNSET if delta else Raw(view),
+            changes=Raw(view) if delta else UNSET,
+        )
+
+    def state_for(self, listener: Listener, since: int | None) -> State:
+        """Return the state with the whole view and what the listener missed after a version."""
+        events = self._game.events_since(since, listener.eyes)
+        self.mark_sent(listener)
+        return self.state(listener.eyes, None if events is None else since, events or [])
+
+    def can_send_delta(self, listener: Listener) -> bool:
+        return self._game.revision == 0 and self._game.views.has_delta_for(listener, self._game.version)
+
+    def mark_sent(self, listener: Listener) -> None:
+        mark_sent(listener, self._game.version, self._game.revision_for(listener.eyes) > 0)

@@ -1,14 +1,15 @@
-"""HTTP about a game as it went so far: for those who come late and want to read it from its beginning."""
+"""HTTP: the game so far, turn by turn, for a client that comes late."""
 
 import asyncio
+from collections.abc import Sequence
 
 from guimard.core.events import seen_by
-from guimard.server.again import played_again
 from guimard.server.endpoint import Call
 from guimard.server.facts import GameFacts, Shape
-from guimard.server.play import Play
+from guimard.server.game_log import Step
 from guimard.server.refusals import Refusal
 from guimard.server.resources import Story
+from guimard.server.restore import restore
 from guimard.server.seating import held_by
 from guimard.server.table_lists import visible_table
 from guimard.store import actions
@@ -16,21 +17,22 @@ from guimard.store.actions import Entry
 from guimard.store.tables import StoredTable
 
 
-async def tell_story(call: Call) -> Shape:
+async def show_history(call: Call) -> Shape:
     table = await visible_table(call)
     seat = call.arguments["seat"]
     me = call.player.id if call.player else None
     if seat is not None and seat not in held_by(table.seats, me):
         raise Refusal("not-your-seat", "You can look through your own eyes only.", seat=seat)
     log = await call.server.store.read(actions.log_of, table.row.id)
-    return await asyncio.to_thread(_told, table, log, seat)
+    return await asyncio.to_thread(_history, table, log, seat)
 
 
-def _told(table: StoredTable, log: list[Entry], seat: int | None) -> Story:
+def _history(table: StoredTable, log: Sequence[Entry], seat: int | None) -> Story:
     turns: list[list[GameFacts]] = []
 
-    def note(play: Play, _: Entry) -> None:
-        turns.append(seen_by(play.events_since(play.version - 1, seat) or [], seat))
+    def note(step: Step) -> None:
+        if step.turn_over:
+            turns.append(seen_by(step.turn_events, seat))
 
-    played_again(table, log, note)
+    restore(table, log, note)
     return Story(turns=turns)

@@ -1,0 +1,50 @@
+"""Hints that are being worked out at a table, at most one for each listener."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, NamedTuple
+
+from guimard.server.listener import Listener
+from guimard.server.refusals import Refusal
+
+
+class Hint(NamedTuple):
+    number: int
+    """Of the turn it is for."""
+    seat: int
+    task: asyncio.Task[str]
+
+
+class Hints:
+    def __init__(self) -> None:
+        self._hints: dict[Listener, Hint] = {}
+
+    def check_idle(self, listener: Listener) -> None:
+        if listener in self._hints:
+            raise Refusal("busy", "A hint is being worked on already.")
+
+    def start(self, listener: Listener, number: int, seat: int, work: Coroutine[Any, Any, str]) -> Hint:
+        """Start to work out a hint for the seat to act; ``finish`` waits for it."""
+        hint = self._hints[listener] = Hint(number, seat, asyncio.create_task(work))
+        return hint
+
+    async def finish(self, listener: Listener, hint: Hint) -> str | None:
+        """Return the suggested action; ``None`` if the hint was cancelled."""
+        try:
+            await asyncio.wait([hint.task])
+            return hint.task.result() if self._hints.get(listener) is hint else None
+        finally:
+            hint.task.cancel()
+            if self._hints.get(listener) is hint:
+                del self._hints[listener]
+
+    def cancel(self, listener: Listener) -> None:
+        """Call when a listener leaves or looks through other eyes."""
+        if (hint := self._hints.pop(listener, None)) is not None:
+            hint.task.cancel()
+
+    def cancel_outdated(self, number: int | None) -> None:
+        """Keep only hints for this turn whose listener still holds the seat."""
+        for listener, hint in list(self._hints.items()):
+            if hint.number != number or listener.eyes != hint.seat:
+                self.cancel(listener)
