@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin
 READY := $(VENV)/.ready
+RESEARCH := $(VENV)/.research
 CLIENT := src/guimard/web/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/tests/*' 2>/dev/null)
 STEP := scripts/step
@@ -13,7 +14,7 @@ VITEST_LINE := --show '^ *(Test Files|Tests) '
 # Hashes for every platform, and no download addresses.
 LOCK := $(RUN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: help play terminal test test-python test-rules test-web check format golden bench strength soak wheel lock clean
+.PHONY: help play terminal test test-python test-rules test-web check format golden bench strength research soak wheel lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -26,7 +27,7 @@ terminal: $(READY) ## play Metro in this terminal (ARGS="metromania --seats 2" f
 
 test: test-python test-rules test-web ## all tests
 
-test-python: $(READY) $(CLIENT) ## rules, bots, server: compiled, on real databases
+test-python: $(RESEARCH) $(CLIENT) ## rules, bots, server: compiled, on real databases
 	@$(STEP) "Compiling the rules" $(RUN)/guimard warm
 	@$(STEP) $(PYTEST_LINE) "Testing rules, bots and server" \
 		$(RUN)/python -m pytest -q -n 2 --dist worksteal -m "not soak" $(ARGS)
@@ -58,7 +59,7 @@ golden: $(READY) ## write the golden files of tests/data anew (then read the dif
 	@$(RUN)/python -m tests.support.perft
 	@$(RUN)/python -m tests.bots.golden
 
-bench: $(READY) ## every figure of speed in docs/measurements.md, on one core
+bench: $(RESEARCH) ## every figure of speed in docs/measurements.md, on one core
 	@$(RUN)/guimard warm
 	@$(RUN)/python bench/run.py $(ARGS)
 	@$(RUN)/python bench/server.py
@@ -68,6 +69,9 @@ strength: $(READY) ## the table of bots in docs/measurements.md (ARGS="--games 4
 	@$(RUN)/guimard warm
 	@$(RUN)/python bench/strength.py $(ARGS)
 
+research: $(RESEARCH) ## PettingZoo, Gymnasium, OpenSpiel and Parquet for this clone (docs/research.md)
+	@$(RUN)/python examples/random_play.py
+
 soak: $(READY) ## the long tests
 	@$(RUN)/python -m pytest -m soak $(ARGS)
 
@@ -76,7 +80,9 @@ wheel: $(READY) $(CLIENT) ## the package with the web client inside, in dist/
 
 lock: $(READY) ## pin the dependencies again
 	@$(LOCK) -o requirements.lock pyproject.toml
-	@$(LOCK) --all-extras -o requirements-dev.lock pyproject.toml
+	@$(LOCK) --extra cluster --extra dev -o requirements-dev.lock pyproject.toml
+	@$(LOCK) --extra cluster --extra dev --extra research-dev -c requirements-dev.lock \
+		-o requirements-research.lock pyproject.toml
 
 clean: ## remove everything that can be made again
 	@rm -rf $(VENV) build dist src/*.egg-info src/guimard/web/static web/node_modules bench/build
@@ -84,6 +90,10 @@ clean: ## remove everything that can be made again
 
 $(READY): requirements-dev.lock pyproject.toml scripts/make-venv scripts/install-python
 	@scripts/make-venv $(PYTHON) $(VENV)
+	@touch $@
+
+$(RESEARCH): $(READY) requirements-research.lock
+	@$(STEP) "Adding the research libraries" scripts/install-python $(PYTHON) $(VENV) requirements-research.lock
 	@touch $@
 
 $(CLIENT): $(CLIENT_SOURCES) scripts/client

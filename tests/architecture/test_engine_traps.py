@@ -13,12 +13,13 @@ import numba
 import numpy as np
 import pytest
 
-from guimard.core.cache import cache_directory, source_digest
+from guimard.core.cache import RESEARCH, cache_directory, directory_of, source_digest
 from guimard.core.compiler import compiled
 from guimard.core.flat_record import FlatRecord
 from tests.architecture.sources import COMPILERS, PACKAGE, compiled_functions, imports, modules, name, tree
 
 PARTS = [path for part in ("core", "games", "bots") for path in modules(part)]
+COMPILED = [*PARTS, *modules("research")]
 MAKERS = {"empty", "zeros", "ones", "full", "array", "empty_like", "zeros_like", "ndarray", "frombuffer"}
 NUMBERS = {"int16", "int64", "uint64", "bool_", "int", "bool", "float64"}
 
@@ -48,7 +49,7 @@ def records_made(function: ast.AST) -> list[str]:
 class TestRecordsAreMadeInPython:
     """Trap 1: the array of a record made in compiled code is freed under it."""
 
-    @pytest.mark.parametrize("path", PARTS, ids=name)
+    @pytest.mark.parametrize("path", COMPILED, ids=name)
     def test_no_compiled_function_makes_one(self, path: Path) -> None:
         assert {f.name: records_made(f) for f in compiled_functions(path) if records_made(f)} == {}
 
@@ -72,6 +73,19 @@ class TestTheCacheIsNeverStale:
         assert cache_directory().name == source_digest()
         assert str(cache_directory()) == numba.config.CACHE_DIR
 
+    def test_research_has_one_of_its_own_in_it(self) -> None:
+        """An edit there must not make everybody compile the games again, nor be overlooked."""
+        assert directory_of("guimard.games.metro.kernel") == cache_directory()
+        assert directory_of("guimard.research.metro.batch").parent == cache_directory()
+        assert source_digest(RESEARCH) != source_digest()
+
+    def test_a_change_in_research_changes_its_own_digest_alone(self, tmp_path: Path) -> None:
+        copy = tmp_path / "guimard"
+        shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+        (copy / "research" / "new.py").write_text("", encoding="utf-8")
+        assert digest_of(copy) == source_digest()
+        assert digest_of(copy, RESEARCH) != source_digest(RESEARCH)
+
     @pytest.mark.parametrize(
         "changed",
         ["core/bits.py", "games/metro/network.py", "games/metro/data/metro.json", "bots/search.py", "core/new.py"],
@@ -86,9 +100,9 @@ class TestTheCacheIsNeverStale:
         assert digest_of(copy) != before
 
 
-def digest_of(package: Path) -> str:
+def digest_of(package: Path, *more: str) -> str:
     """The digest as a program started on that copy of the package works it out."""
-    code = "from guimard.core.cache import source_digest; print(source_digest())"
+    code = f"from guimard.core.cache import source_digest; print(source_digest(*{more}))"
     environment = {**os.environ, "PYTHONPATH": str(package.parent), "NUMBA_DISABLE_JIT": "1"}
     # The package is imported without its contents: a digest needs neither games nor data that make sense.
     (package / "__init__.py").write_text("", encoding="utf-8")
@@ -99,12 +113,12 @@ def digest_of(package: Path) -> str:
 class TestNoClosureIsCompiled:
     """Trap 3: functions made by closures are never found in the cache."""
 
-    @pytest.mark.parametrize("path", PARTS, ids=name)
+    @pytest.mark.parametrize("path", COMPILED, ids=name)
     def test_compiled_functions_stand_at_the_top_of_their_module(self, path: Path) -> None:
         top = {id(node) for node in tree(path).body}
         assert [f.name for f in compiled_functions(path) if id(f) not in top] == []
 
-    @pytest.mark.parametrize("path", PARTS, ids=name)
+    @pytest.mark.parametrize("path", COMPILED, ids=name)
     def test_functions_are_compiled_by_decorator_only(self, path: Path) -> None:
         assert [ast.unparse(call) for call in calls(tree(path)) if called(call) in COMPILERS | {"jit"}] == []
 

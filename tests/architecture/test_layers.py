@@ -56,10 +56,10 @@ def test_metro_itself_asks_no_module_while_laying_and_joining() -> None:
     "path", [p for p in modules() if p.relative_to(PACKAGE).parts[0] not in ("core", "games")], ids=name
 )
 def test_everything_above_knows_games_through_the_registry_alone(path: Path) -> None:
-    """But for a game's judge, in the folder of its name among the bots: it knows that game, and no other."""
+    """But for the folders of a game's name among bots and research: they know that game, and no other."""
     known = [m for m in ours(path) if within(m, "guimard.games") and m != "guimard.games"]
     part, folder = path.relative_to(PACKAGE).parts[0], path.parent.name
-    allowed = {"guimard.games.registry"} | ({f"guimard.games.{folder}"} if part == "bots" else set())
+    allowed = {"guimard.games.registry"} | ({f"guimard.games.{folder}"} if part in ("bots", "research") else set())
     assert [m for m in known if not within(m, *allowed)] == []
 
 

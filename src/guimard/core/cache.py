@@ -15,13 +15,16 @@ import numba
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _COMPILED = ("core", "games", "bots")  # the parts with compiled code, or data it is compiled with
+RESEARCH = "research"  # compiled, too, but nothing depends on it: an edit there leaves the rest as it is
 
 
 @cache
-def source_digest() -> str:
+def source_digest(*more: str) -> str:
     """A hash of everything compiled code depends on: sources, data, and the compiler's versions."""
     digest = hashlib.sha256(f"numba {numba.__version__}".encode())
-    files = [path for part in _COMPILED for kind in ("*.py", "*.json") for path in (_PACKAGE / part).rglob(kind)]
+    files = [
+        path for part in (*_COMPILED, *more) for kind in ("*.py", "*.json") for path in (_PACKAGE / part).rglob(kind)
+    ]
     for path in sorted(files):
         digest.update(str(path.relative_to(_PACKAGE)).encode())
         digest.update(path.read_bytes())
@@ -38,6 +41,13 @@ def cache_root() -> Path:
 @cache
 def cache_directory() -> Path:
     return cache_root() / source_digest()
+
+
+def directory_of(module: str) -> Path:
+    """Where the compiled code of a module is kept."""
+    if module.startswith(f"guimard.{RESEARCH}."):
+        return cache_directory() / f"{RESEARCH}-{source_digest(RESEARCH)}"
+    return cache_directory()
 
 
 def forget_old_caches(days: int = 30) -> None:

@@ -9,26 +9,35 @@ from typing import Any, TypeVar, cast
 import numba
 from numba import njit
 
-from guimard.core.cache import cache_directory
+from guimard.core.cache import cache_directory, directory_of
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 numba.config.CACHE_DIR = str(cache_directory())
 
 
+def _cached(function: F, **flags: bool) -> F:
+    """Compile on first use; cache the result with those of the function's part of the package."""
+    numba.config.CACHE_DIR = str(directory_of(function.__module__))
+    try:
+        return cast(F, njit(cache=True, **flags)(function))
+    finally:
+        numba.config.CACHE_DIR = str(cache_directory())
+
+
 def compiled(function: F) -> F:
     """Compile on first use, with checked indices; other threads run meanwhile."""
-    return cast(F, njit(cache=True, nogil=True, boundscheck=True)(function))
+    return _cached(function, nogil=True, boundscheck=True)
 
 
 def inlined(function: F) -> F:
     """As ``compiled``, for small functions on the hot path: copied into callers."""
-    return cast(F, njit(cache=True, nogil=True, boundscheck=True, forceinline=True)(function))
+    return _cached(function, nogil=True, boundscheck=True, forceinline=True)
 
 
 def unchecked(function: F) -> F:
     """As ``compiled``, for a function that checks its indices itself, all at once."""
-    return cast(F, njit(cache=True, nogil=True, forceinline=True)(function))
+    return _cached(function, nogil=True, forceinline=True)
 
 
 def entry_point(function: F) -> F:
@@ -37,4 +46,4 @@ def entry_point(function: F) -> F:
     An entry point takes arrays of one record (``flat_record.array_of``) and keeps the interpreter's lock. Passing a
     record itself costs some 10 µs, since NumPy describes the whole layout each time; its array costs 0.3.
     """
-    return cast(F, njit(cache=True, boundscheck=True)(function))
+    return _cached(function, boundscheck=True)

@@ -1,0 +1,59 @@
+"""Metro's actions as small numbers: slot × turn × cell, then draw, exchanges and wagons.
+
+A lay names the slot of the hand, not the kind of tile: a mask has 65 entries in the base game and 817 at most.
+Slot 0 is the drawn tile while there is one. Of two equal tiles in a hand only the first slot is legal.
+"""
+
+from guimard.core.compiler import inlined
+from guimard.core.flat_record import Bytes
+from guimard.games.metro.kernel import legal_actions
+from guimard.games.metro.state import Moves, State
+from guimard.games.metro.tables import CELLS, DRAW, EXCHANGE, NONE, STATION
+from guimard.research.metro.layout import Plan
+
+
+@inlined
+def slot_of(state: State, kind: int) -> int:
+    """The slot that a kind of tile is laid from."""
+    if state.drawn != NONE:
+        return 0
+    slot = 0
+    while state.hands[state.turn, slot] != kind:
+        slot += 1
+    return slot
+
+
+@inlined
+def index_of(state: State, plan: Plan, action: int) -> int:
+    """The number of a legal action of the seat to act."""
+    if action < DRAW:
+        slot = slot_of(state, action // (4 * CELLS))
+        return int((slot * plan.turns + action // CELLS % 4) * CELLS + action % CELLS)
+    if action == DRAW:
+        return int(plan.draw)
+    if action < STATION:
+        return int(plan.exchange + action - EXCHANGE)
+    return int(plan.wagon + action - STATION)
+
+
+@inlined
+def action_at(state: State, plan: Plan, index: int) -> int:
+    """The action of a number that the mask allows."""
+    if index < plan.draw:
+        slot, turns = index // CELLS // plan.turns, index // CELLS % plan.turns
+        kind = state.drawn if state.drawn != NONE else state.hands[state.turn, slot]
+        return int((kind * 4 + turns) * CELLS + index % CELLS)
+    if index == plan.draw:
+        return DRAW
+    if index < plan.wagon:
+        return int(index - plan.exchange + EXCHANGE)
+    return int(index - plan.wagon + STATION)
+
+
+@inlined
+def write_mask(state: State, moves: Moves, plan: Plan, mask: Bytes) -> None:
+    """1 for each legal action of the seat to act, else 0."""
+    mask[:] = 0
+    legal_actions(state, moves)
+    for i in range(moves.count):
+        mask[index_of(state, plan, moves.items[i])] = 1

@@ -1,0 +1,90 @@
+"""Metromania observations: what a seat may know, as bytes (layout.py says what each means).
+
+For views, and for whole states where the viewer acts or no step is unconfirmed; both give the same numbers, and tests
+hold that.
+"""
+
+from guimard.core.compiler import compiled, inlined, unchecked
+from guimard.core.flat_record import Bytes
+from guimard.games.metromania.data import TYPES
+from guimard.games.metromania.lattice import N_BORDER, N_CELLS, N_EDGES, N_VERTICES
+from guimard.games.metromania.state import MARKERS, State, growing, tip
+from guimard.games.metromania.steps import digs_done, placed_this_turn
+from guimard.research.metromania.layout import LINE_FACTS, Plan
+
+
+@compiled
+def encode(state: State, plan: Plan, viewer: int, out: Bytes) -> None:
+    """Write the observation of a seat."""
+    if len(out) != plan.size:
+        raise ValueError("The array has not the size of an observation.")
+    _write_city(state, plan, viewer, out)
+    _write_lines(state, plan, viewer, out)
+    _write_destinations(state, plan, viewer, out)
+    _write_table(state, plan, viewer, out)
+
+
+@inlined
+def _from_viewer(number: int, viewer: int, count: int) -> int:
+    """A seat or line counted from the viewer's."""
+    return number - viewer if number >= viewer else number - viewer + count
+
+
+@unchecked
+def _write_city(state: State, plan: Plan, viewer: int, out: Bytes) -> None:
+    for cell in range(N_CELLS):
+        out[cell] = state.ground[cell] + 1
+    first, lines = 2 * viewer, 2 * plan.seats
+    for cell in range(N_CELLS + N_BORDER):
+        line = state.tunnel[cell]
+        out[plan.tunnels + cell] = 0 if line < 0 else _from_viewer(line, first, lines) + 1
+    everything = (1 << lines) - 1
+    for vertex in range(N_VERTICES):
+        out[plan.stations + vertex] = state.station[vertex]
+    for vertex in range(N_VERTICES):
+        found = state.lines_at[vertex]
+        out[plan.lines_at + vertex] = (found >> first | found << (lines - first)) & everything
+    for edge in range(N_EDGES):
+        found = state.lines_on[edge]
+        out[plan.lines_on + edge] = (found >> first | found << (lines - first)) & everything
+
+
+@inlined
+def _write_lines(state: State, plan: Plan, viewer: int, out: Bytes) -> None:
+    for i in range(2 * plan.seats):
+        line = (2 * viewer + i) % (2 * plan.seats)
+        at = plan.lines + i * LINE_FACTS
+        length = int(state.length[line])
+        out[at] = state.begun[line] + 1
+        out[at + 1] = tip(state, line) + 1 if growing(state, line) else 0
+        out[at + 2] = length
+        out[at + 3] = state.way[line, length - 1] + 1 if length else 0
+        out[at + 4] = state.ended[line] + 1
+
+
+@inlined
+def _write_destinations(state: State, plan: Plan, viewer: int, out: Bytes) -> None:
+    """Letters in other hands stay unknown while they are secret (Metromania 1.6)."""
+    for marker in range(MARKERS):
+        holder = state.holder[marker]
+        known = state.open or state.over or state.placed[marker] >= 0 or holder == viewer
+        seat = _from_viewer(holder, viewer, plan.seats) + 1 if known and holder >= 0 else 0
+        out[plan.holders + marker] = seat
+        out[plan.placed + marker] = state.placed[marker] + 1
+
+
+@inlined
+def _write_table(state: State, plan: Plan, viewer: int, out: Bytes) -> None:
+    for i in range(plan.seats):
+        seat = (viewer + i) % plan.seats
+        for kind in range(len(TYPES)):
+            out[plan.in_hand + len(TYPES) * i + kind] = state.in_hand[seat, kind]
+        out[plan.points + 2 * i] = state.points[seat] // 100
+        out[plan.points + 2 * i + 1] = state.points[seat] % 100
+        out[plan.turn + i] = 1 if state.turn == seat and not state.over else 0
+    out[plan.counts] = state.stations_left
+    out[plan.counts + 1] = state.steps
+    out[plan.counts + 2] = digs_done(state)
+    out[plan.counts + 3] = placed_this_turn(state)
+    out[plan.counts + 4] = state.passes
+    out[plan.counts + 5] = state.last_turns + 1 if state.ending else 0
