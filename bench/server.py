@@ -34,6 +34,7 @@ from guimard.server.identity import Signer, public_id
 from guimard.server.opening import new_table
 from guimard.server.resources import HumanSeat, NewTable
 from guimard.store import players, tables
+from guimard.store.settings import shared_setting
 from guimard.store.store import Store
 from guimard.store.tables import SeatRow
 from socket_load import Seat
@@ -55,7 +56,7 @@ class Place:
 async def furnish(database: str, count: int) -> list[Place]:
     """Players and full tables, written straight into the database."""
     store = Store(database)
-    await store.write(players.setting, "secret", _SECRET)
+    await store.write(shared_setting, "secret", _SECRET)
     signer = Signer(_SECRET)
 
     async def one(number: int) -> Place:

@@ -17,6 +17,7 @@ from guimard.server.identity import Signer
 from guimard.server.run import Web, take_port
 from guimard.server.server import Server
 from guimard.store import players, tables
+from guimard.store.settings import shared_setting
 from guimard.store.store import Store
 from guimard.store.tables import SeatRow, TableRow
 
@@ -45,7 +46,7 @@ async def furnish(
 ) -> tuple[str, list[str]]:
     """A database with one table at which these people sit, always the same; their tokens."""
     store = Store(str(folder / "guimard.db"))
-    await store.write(players.setting, "secret", SECRET)
+    await store.write(shared_setting, "secret", SECRET)
     for name in names:
         await store.write(players.add_player, name.lower(), name, 0)
     rules = GAMES[game]

@@ -14,22 +14,23 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from guimard.store import actions, leases, players, tables
+from guimard.store import actions, chat, leases, players, tables
 from guimard.store.actions import Entry
 from guimard.store.backup import BackupFailed, backup
 from guimard.store.database import (
     Conflict,
     NoDatabase,
     Unavailable,
+    is_temporary,
     migrate,
     open_engine,
-    passing,
     require_current,
     upgrade,
 )
 from guimard.store.schema import actions as actions_table
 from guimard.store.schema import metadata, processes
 from guimard.store.schema import tables as tables_table
+from guimard.store.settings import shared_setting
 from guimard.store.store import Store
 from guimard.store.tables import SeatRow, TableRow
 
@@ -131,7 +132,7 @@ async def test_who_is_not_sure_that_games_are_still_its_own_appends_nothing(stor
     await store.append(entry(0))
     store.append_only_while(lambda: False)
     refused = [store.append(entry(1)), store.append(entry(0, table="u"))]
-    other = asyncio.ensure_future(store.write(players.setting, "secret", "s"))  # of the same batch
+    other = asyncio.ensure_future(store.write(shared_setting, "secret", "s"))  # of the same batch
     for waiting in refused:
         with pytest.raises(Unavailable):
             await waiting
@@ -159,9 +160,9 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(database: s
     found = await store.read(tables.find_table, "t1")
     assert found is not None
     assert found.seats == (SeatRow("human", "ada", agreed=False),)
-    assert len(await store.read(players.said_at, "t1")) == 2
-    assert await store.write(players.say, "t1", "ada", "r", "Bonsoir", 7)
-    assert not await store.write(players.say, "t1", "ada", "r", "Bonsoir", 8)
+    assert len(await store.read(chat.last_lines, "t1")) == 2
+    assert await store.write(chat.add_line, "t1", "ada", "r", "Bonsoir", 7)
+    assert not await store.write(chat.add_line, "t1", "ada", "r", "Bonsoir", 8)
     assert await store.read(actions.log_of, "t1") == [entry(0, table="t1"), entry(1, table="t1")]
     for change in ("UPDATE actions SET text = 'x'", "DELETE FROM actions"):
         with pytest.raises(Unavailable):
@@ -255,8 +256,8 @@ async def test_names_are_claimed_once_however_they_are_written(store: Store) -> 
 
 
 async def test_the_first_to_ask_decides_a_setting(store: Store) -> None:
-    assert await store.write(players.setting, "secret", "first") == "first"
-    assert await store.write(players.setting, "secret", "second") == "first"
+    assert await store.write(shared_setting, "secret", "first") == "first"
+    assert await store.write(shared_setting, "secret", "second") == "first"
 
 
 async def test_a_backup_of_a_live_database_is_whole(tmp_path: Path) -> None:
@@ -315,7 +316,7 @@ def test_what_cannot_be_opened_is_said_in_a_sentence_without_the_password(tmp_pa
             "postgresql://nobody:.*127.0.0.1:1/nowhere cannot be opened",
         ),
         ("mongo://nobody:hush@nowhere", "SQLite file"),
-        ("://", "no address"),
+        ("://", "not the address"),
         (str(tmp_path), "cannot be opened"),
         (str(tmp_path / "nowhere" / "guimard.db"), "cannot be opened"),
         (str(tmp_path / "letter.txt"), "not a database"),
@@ -371,7 +372,7 @@ class TestCallingTheDriverItself:
             actions.append_all(connection, [entry(0)])
         with pytest.raises(IntegrityError) as refused, engine.begin() as connection:
             actions.append_all(connection, [entry(1), entry(0, move="another")])
-        assert not passing(refused.value)
+        assert not is_temporary(refused.value)
         with engine.connect() as connection:
             assert actions.log_of(connection, "t") == [entry(0)]
 
@@ -382,6 +383,6 @@ class TestCallingTheDriverItself:
                 another.execute(text("SELECT pg_terminate_backend(:number)"), {"number": number})
             with pytest.raises(DBAPIError) as lost:
                 actions.append_all(connection, [entry(0)])
-        assert passing(lost.value)
+        assert is_temporary(lost.value)
         with engine.begin() as connection:  # the pool has parted with the dead one
             actions.append_all(connection, [entry(0)])

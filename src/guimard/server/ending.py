@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from guimard.core.match import Match
 from guimard.server.facts import Outcome, RatingFacts
 from guimard.server.seating import held_by
-from guimard.store.players import RatingRow, ratings_for, set_ratings
+from guimard.store.ratings import RatingRow, ratings_for, set_ratings
 from guimard.store.tables import StoredTable, set_phase
 
 _model = PlackettLuce()

@@ -29,7 +29,7 @@ from guimard.server.resources import (
 )
 from guimard.server.seating import held_by
 from guimard.server.snapshot import outcome_of, seat_names
-from guimard.store import players, tables
+from guimard.store import players, ratings, tables
 from guimard.store.database import Conflict
 from guimard.store.players import PlayerRow
 from guimard.store.tables import StoredTable
@@ -128,7 +128,7 @@ def _with_cookie(call: Call, row: PlayerRow, token_too: bool) -> Response:
 
 async def player_page(call: Call) -> Shape:
     row = await _again(call, call.arguments["player"])
-    rated = await call.server.store.read(players.ratings_of, row.id)
+    rated = await call.server.store.read(ratings.ratings_of, row.id)
     games = await call.server.store.read(tables.games_of, row.id)
     return PlayerPage(
         player=PlayerFacts(id=row.id, name=row.name),
@@ -186,7 +186,7 @@ async def ladder(call: Call) -> Shape:
     game = call.arguments["game"]
     if game not in GAMES:
         raise Refusal("no-game", "There is no such game.")
-    best = await call.server.store.read(players.best_rated, game, CERTAIN)
+    best = await call.server.store.read(ratings.best_rated, game, CERTAIN)
     return Ladder(
         game=game,
         ranks=[

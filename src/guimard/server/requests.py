@@ -31,7 +31,7 @@ from guimard.server.seating import (
 from guimard.server.snapshot import table_facts
 from guimard.server.table import Table
 from guimard.server.thinking import DEFAULT_LEVEL, check_level
-from guimard.store import players
+from guimard.store import chat as chat_store
 
 WORDS = 60
 """Words of the longest line of chat."""
@@ -54,8 +54,8 @@ async def enter(table: Table, listener: Listener, request: m.Enter) -> m.Message
         raise Refusal("no-table", "There is no such table.")
     was_there = table.audience.holds(listener.player_id)
     if listener.player is not None:
-        listener.muted = await table.services.store.read(players.muted_by, listener.player.id)
-    lines = await table.services.store.read(players.said_at, table.id)
+        listener.muted = await table.services.store.read(chat_store.muted_by, listener.player.id)
+    lines = await table.services.store.read(chat_store.last_lines, table.id)
     table.audience.listeners.add(listener)
     listener.see_through(default_eyes(table.stored.seats, listener.player_id))
     if not was_there and held_by(table.stored.seats, listener.player_id):
@@ -221,7 +221,7 @@ async def chat(table: Table, listener: Listener, request: m.Chat) -> m.Message:
     if table.stored.row.phase == "playing" and not held_by(table.stored.seats, player.id):
         raise Refusal("silent", "While the game runs only its players talk.")
     now = table.services.time.now()
-    if await table.services.store.write(players.say, table.id, player.id, request.id, text, now):
+    if await table.services.store.write(chat_store.add_line, table.id, player.id, request.id, text, now):
         table.audience.send_chat(ChatLine(player=player, text=text, at=now))
     return m.Done(id=request.id)
 
@@ -230,6 +230,6 @@ async def mute(table: Table, listener: Listener, request: m.Mute) -> m.Message:
     player = _somebody(listener)
     if request.player == player.id:
         raise Refusal("muted-self", "You cannot mute yourself.")
-    await table.services.store.write(players.mute, player.id, request.player, request.on)
+    await table.services.store.write(chat_store.mute, player.id, request.player, request.on)
     (listener.muted.add if request.on else listener.muted.discard)(request.player)
     return m.Done(id=request.id)

@@ -27,6 +27,7 @@ from guimard.server.thinking import Thinker
 from guimard.store import leases, players
 from guimard.store.database import Unavailable
 from guimard.store.players import PlayerRow
+from guimard.store.settings import shared_setting
 from guimard.store.store import Store
 
 _log = logging.getLogger(__name__)
@@ -74,7 +75,7 @@ class Server:
             await self._require_alone()
         else:
             await self.switchboard.start()
-        self.signer = Signer(await self.store.write(players.setting, "secret", private_token()))
+        self.signer = Signer(await self.store.write(shared_setting, "secret", private_token()))
         await self.lease.acquire()
         self.lease.keep()
         self._beating = asyncio.create_task(self._beat())

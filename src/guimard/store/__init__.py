@@ -1,1 +1,1 @@
-"""Where games are kept: SQLite or PostgreSQL by one schema. Knows no rules and no sockets."""
+"""Storage in SQLite or PostgreSQL, by one schema. Knows no rules and no sockets."""

@@ -1,4 +1,4 @@
-"""The log of each game: its actions in order, added to and never changed."""
+"""The log of each game: its actions in order, append-only."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -13,7 +13,7 @@ from guimard.store.schema import actions
 
 
 class Entry(NamedTuple):
-    """One line of the log: an action, or the taking back of the last step of an unconfirmed turn."""
+    """One entry of the log: an action, or the undoing of an unconfirmed step."""
 
     table: str
     sequence: int
@@ -46,7 +46,7 @@ def append_all(connection: Connection, entries: Sequence[Entry]) -> None:
 
 
 def _copy_rows(connection: Connection, entries: Sequence[Entry]) -> None:
-    """PostgreSQL's own way for many rows: one by one they take four times as long."""
+    """Append by COPY, four times as fast as one INSERT for each row."""
     driver: Any = connection.connection.dbapi_connection
     with past_sqlalchemy(connection), driver.cursor() as cursor, cursor.copy(_COPY) as rows:
         for entry in entries:
@@ -54,9 +54,10 @@ def _copy_rows(connection: Connection, entries: Sequence[Entry]) -> None:
 
 
 def _append_rows(connection: Connection, entries: Sequence[Entry]) -> None:
-    """Many rows in a statement: Python's lock is let go of and waited for with every one.
+    """Append many rows in each statement.
 
-    The numbers of rows are powers of two, so that there are few statements for SQLite to learn.
+    Every statement releases Python's lock and waits for it again. Row counts are powers of two, so
+    that SQLite has few statements to prepare.
     """
     done = 0
     while left := len(entries) - done:
@@ -67,7 +68,7 @@ def _append_rows(connection: Connection, entries: Sequence[Entry]) -> None:
 
 
 def append(connection: Connection, entry: Entry) -> None:
-    """Append one; again is as good as once (a commit's answer may have been lost); else ``Conflict``."""
+    """Append one entry. Idempotent; a different entry raises ``Conflict``."""
     try:
         with connection.begin_nested():
             append_all(connection, [entry])
@@ -76,7 +77,7 @@ def append(connection: Connection, entry: Entry) -> None:
             actions.c.table_id == entry.table, actions.c.sequence == entry.sequence
         )
         if connection.execute(there).one_or_none() != (entry.move, entry.text, entry.seat):
-            raise Conflict(f"Somebody else wrote action {entry.sequence} of this game.") from None
+            raise Conflict(f"Another process wrote action {entry.sequence} of this game.") from None
 
 
 def log_of(connection: Connection, table: str) -> list[Entry]:
@@ -85,7 +86,7 @@ def log_of(connection: Connection, table: str) -> list[Entry]:
 
 
 def turns_of(connection: Connection, tables: Sequence[str]) -> dict[str, int | None]:
-    """The seat to act at each of some tables, where any action was played."""
+    """Return the seat to act at each table, where any action was played."""
     last = (
         select(actions.c.table_id, func.max(actions.c.sequence).label("sequence"))
         .where(actions.c.table_id.in_(tables))

@@ -1,4 +1,4 @@
-"""Copies of a database that is in use: SQLite's own backup, or pg_dump."""
+"""Copy a database that is in use: by SQLite's own backup, or by pg_dump."""
 
 import os
 import shutil
@@ -14,11 +14,11 @@ from guimard.store.database import database_url, shown
 
 
 class BackupFailed(GuimardError):
-    """There is no copy, and why."""
+    """No copy was made; says why."""
 
 
 def backup(where: str, target: Path) -> int:
-    """Write a consistent copy to a file that does not exist yet; answers its size."""
+    """Write a consistent copy to a new file; return its size in bytes."""
     if target.exists():
         raise BackupFailed(f"{target} exists already; nothing was written.")
     url = database_url(where)
@@ -42,7 +42,7 @@ def _copy_sqlite(source: Path, target: Path) -> None:
         with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(target)) as copy:
             live.backup(copy)
             if copy.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-                raise BackupFailed("The copy is not sound; it was thrown away.")
+                raise BackupFailed("The copy is damaged and was deleted. Try again.")
     except sqlite3.Error as error:
         raise BackupFailed(f"{source} cannot be copied to {target.parent}: {error}.") from None
 

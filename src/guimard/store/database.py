@@ -1,4 +1,4 @@
-"""Opening a database, bringing its schema up to date, and telling passing troubles from lasting ones."""
+"""Open a database, migrate its schema, and tell temporary errors from lasting ones."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,32 +18,32 @@ _MIGRATING = 0x6755_696D  # the advisory lock that lets one process at a time mi
 
 
 class Unavailable(Exception):
-    """The storage did not do it: nothing was stored, and trying again later may help."""
+    """Nothing was stored; trying again later may help."""
 
 
 class NoDatabase(GuimardError):
-    """It cannot be opened at all, and why; without its password."""
+    """The database cannot be opened; says why, without its password."""
 
 
 class Conflict(Exception):
-    """Somebody else was there first: what was to be stored no longer fits."""
+    """Another writer was first: what was to be stored no longer fits."""
 
 
 def database_url(where: str) -> URL:
-    """The path of a SQLite file, or the address of a PostgreSQL database."""
+    """Parse the path of a SQLite file, or the address of a PostgreSQL database."""
     if "://" not in where:
         return URL.create("sqlite", database=where)
     try:
         url = make_url(where)
     except ArgumentError:
-        raise NoDatabase("That is no address of a database. They look like postgresql://user@host/name.") from None
+        raise NoDatabase("That is not the address of a database. Write it as postgresql://user@host/name.") from None
     if url.drivername not in _POSTGRES:
-        raise NoDatabase(f"{shown(url)}: games are kept in a SQLite file, or at postgresql://user@host/name.")
+        raise NoDatabase(f"{shown(url)}: use the path of a SQLite file, or postgresql://user@host/name.")
     return url.set(drivername="postgresql+psycopg")
 
 
 def shown(url: URL) -> str:
-    """Where a database is, for people: its password is nobody's business."""
+    """Return where a database is, without its password."""
     if url.get_backend_name() == "sqlite":
         return url.database or ""
     return url.set(drivername=url.drivername.partition("+")[0]).render_as_string(hide_password=True)
@@ -59,7 +59,7 @@ def open_engine(where: str, writing: bool) -> Engine:
 
 
 def _tune_sqlite(engine: Engine, begin: str) -> None:
-    """WAL with a sync per commit (a commit survives a power cut), and transactions begun by us."""
+    """Use WAL with a sync per commit (commits survive a power cut) and explicit BEGIN."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: object) -> None:
@@ -73,7 +73,7 @@ def _tune_sqlite(engine: Engine, begin: str) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the schema to this version; refuses a database of a newer one."""
+    """Migrate the schema to this version; refuse a database of a newer one."""
     try:
         with engine.begin() as connection:
             if connection.dialect.name == "postgresql":
@@ -88,7 +88,7 @@ def migrate(engine: Engine) -> None:
 
 
 def require_current(engine: Engine) -> None:
-    """For those who only read: refuses what is not there, or is of another version."""
+    """Refuse a database that is missing or of another version (for readers)."""
     url = engine.url
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise NoDatabase(f"There is no database {shown(url)}.")
@@ -125,7 +125,7 @@ def upgrade(connection: Connection, to: str = LATEST) -> None:
 
 @contextmanager
 def past_sqlalchemy(connection: Connection) -> Iterator[None]:
-    """What the driver does when it is called directly fails as it does through SQLAlchemy."""
+    """Raise the errors of a driver called directly as SQLAlchemy would."""
     dialect: Any = connection.dialect
     try:
         yield
@@ -136,15 +136,15 @@ def past_sqlalchemy(connection: Connection) -> Iterator[None]:
         raise DBAPIError.instance(None, None, error, dialect.dbapi.Error, connection_invalidated=lost) from error
 
 
-def passing(error: DBAPIError) -> bool:
-    """Is this a trouble that may be over in a few seconds, such as a database that restarts?"""
+def is_temporary(error: DBAPIError) -> bool:
+    """May this be over in a few seconds, such as a database that restarts?"""
     if isinstance(error, IntegrityError):
         return False
     if error.connection_invalidated:
         return True
     if not isinstance(error, OperationalError):
         return False
-    said = str(error.orig)
+    message = str(error.orig)
     if "sqlite3" in type(error.orig).__module__:
-        return "locked" in said or "busy" in said
-    return "disk" not in said.lower()
+        return "locked" in message or "busy" in message
+    return "disk" not in message.lower()

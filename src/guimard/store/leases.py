@@ -1,6 +1,7 @@
-"""Which process owns which table. A process is alive while it renews its lease; a dead one's tables are free.
+"""Which process owns which table.
 
-Leases only say who should act: that nothing is stored twice rests on the unique keys of the log.
+A process is alive while it renews its lease; the tables of a dead one are free. Leases only say who should act:
+the unique keys of the log are what prevents two processes from storing the same move.
 """
 
 from collections.abc import Collection
@@ -13,7 +14,7 @@ SECONDS = 4.0
 
 
 def _now(connection: Connection) -> ColumnElement[int]:
-    """The database's time, so that processes on several machines agree."""
+    """Return the database's time, so that processes on several machines agree."""
     if connection.dialect.name == "sqlite":
         return cast((func.julianday("now") - 2440587.5) * 86_400_000.0, BigInteger)
     return cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
@@ -24,12 +25,12 @@ def _until(connection: Connection) -> ColumnElement[int]:
 
 
 def _in_force(connection: Connection) -> ColumnElement[bool]:
-    """A lease that seems to last for long was given before the clock was set back: it counts for nothing."""
+    """Is a lease in force? One that ends too late dates from before a clock change."""
     return processes.c.lease_until.between(_now(connection) + 1, _until(connection) + 1000)
 
 
 def register(connection: Connection, process: str) -> None:
-    """A new process: the leases of long dead ones are cleared away."""
+    """Register a new process; delete the leases of long dead ones."""
     hour = 3_600_000
     recent = processes.c.lease_until.between(_now(connection) - hour, _now(connection) + hour)
     connection.execute(delete(processes).where(~recent))
@@ -37,7 +38,7 @@ def register(connection: Connection, process: str) -> None:
 
 
 def renew(connection: Connection, process: str) -> bool:
-    """Stay alive; false if the lease had run out, so that others may have taken tables (see ``owned``)."""
+    """Renew a lease; false if it had run out, so that others may own its tables."""
     mine = processes.c.id == process
     in_time = connection.scalar(select(_in_force(connection)).where(mine))
     if in_time is None:
@@ -52,7 +53,7 @@ def owned(connection: Connection, process: str) -> set[str]:
 
 
 def retire(connection: Connection, process: str, unfinished: Collection[str] = ()) -> None:
-    """Go, leaving all tables free; those with something to do are left as orphans, for others to find."""
+    """Delete a process and free its tables; leave unfinished ones as orphans."""
     done = (tables.c.owner == process) & tables.c.id.not_in(unfinished)
     connection.execute(update(tables).where(done).values(owner=None))
     connection.execute(delete(processes).where(processes.c.id == process))
@@ -67,7 +68,7 @@ def _living(connection: Connection) -> Select[tuple[str]]:
 
 
 def acquire(connection: Connection, table: str, process: str) -> str | None:
-    """Become the owner if nobody alive is; answers who owns it (``None``: there is no such table)."""
+    """Own a table unless a live process does; return its owner (``None``: no table)."""
     free = or_(tables.c.owner.is_(None), tables.c.owner.not_in(_living(connection)))
     connection.execute(update(tables).where((tables.c.id == table) & free).values(owner=process))
     return connection.scalar(select(tables.c.owner).where(tables.c.id == table))
@@ -79,7 +80,7 @@ def release(connection: Connection, table: str, process: str) -> None:
 
 
 def orphans(connection: Connection, now: int, limit: int = 50) -> list[str]:
-    """Running tables that somebody must look after: of dead processes, or with a turn overdue."""
+    """Return running tables of dead processes, or whose turn is overdue."""
     dead = tables.c.owner.is_not(None) & tables.c.owner.not_in(_living(connection))
     overdue = tables.c.owner.is_(None) & (tables.c.deadline < now)
     query = select(tables.c.id).where((tables.c.phase == "playing") & (dead | overdue)).limit(limit)

@@ -1,4 +1,4 @@
-"""The tables of the database. Migrations (migrations/versions) lead to exactly this; a test compares them.
+"""The schema. Migrations (migrations/versions) lead to exactly this; a test compares.
 
 ``actions`` is the truth: rows are added, never changed, and (table, sequence) is unique, so that two
 processes which both think they own a table cannot both go on. Times are milliseconds since 1970.
@@ -108,7 +108,7 @@ chat = Table(
     Column("player_id", String, ForeignKey("players.id"), nullable=False),
     Column("text", String, nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("request", String),  # the id it was sent with: sent again, it is not said again
+    Column("request", String),  # the id it was sent with: sent again, it is stored once
     Index("chat_by_table", "table_id", "id"),
     Index("chat_once", "table_id", "player_id", "request", unique=True),
 )

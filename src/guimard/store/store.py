@@ -1,4 +1,4 @@
-"""The store as the server uses it: reads on a few threads, writes by the one writer, nothing on the loop."""
+"""The store for an event loop: reads on a few threads, writes on one writer thread."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class Store:
-    """Functions of this package that take a connection are run by ``read`` or ``write``."""
+    """Run functions of this package that take a connection, off the event loop."""
 
     def __init__(self, where: str, patience: float = 15.0) -> None:
         self._writing = open_engine(where, writing=True)
@@ -37,7 +37,7 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._threads, run)
 
     async def write(self, job: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Answers once it is committed; raises ``Conflict``, or ``Unavailable`` if it may be tried again."""
+        """Run a job and commit. Raises ``Conflict`` or ``Unavailable`` (retry)."""
 
         def run(connection: Connection) -> T:
             return job(connection, *args, **kwargs)
@@ -46,7 +46,7 @@ class Store:
         return outcome
 
     def now(self, job: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Write at once and wait for it, past the queue: for threads that have nothing else to do."""
+        """Write past the queue, blocking: for threads of their own."""
         try:
             with self._writing.begin() as connection:
                 return job(connection, *args, **kwargs)

@@ -1,4 +1,4 @@
-"""Tables and their seats as rows: opening, finding, changing, finishing. The log of moves is in actions.py."""
+"""Tables and their seats as rows. The log of moves is in actions.py."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
@@ -78,7 +78,7 @@ def change_table(connection: Connection, table: str, **values: Any) -> None:
 
 
 def set_phase(connection: Connection, table: str, before: Phase, after: Phase, **values: Any) -> bool:
-    """Go to the next phase, if nobody has yet."""
+    """Change the phase; false if the table was not in phase ``before``."""
     here = (tables.c.id == table) & (tables.c.phase == before)
     return connection.execute(update(tables).where(here).values(phase=after, **values)).rowcount == 1
 
@@ -94,7 +94,7 @@ def public_tables(connection: Connection, phase: Phase, limit: int = 50) -> list
 
 
 def tables_of(connection: Connection, player: str, limit: int = 50) -> list[StoredTable]:
-    """The open and running tables of a player, newest first."""
+    """Return the open and running tables of a player, newest first."""
     here = tables.c.phase.in_(("open", "playing")) & tables.c.id.in_(_seated(player))
     return _stored(connection, select(*_COLUMNS).where(here).order_by(tables.c.created.desc()).limit(limit))
 
@@ -102,7 +102,7 @@ def tables_of(connection: Connection, player: str, limit: int = 50) -> list[Stor
 def games_of(
     connection: Connection, player: str, before: int | None = None, limit: int | None = None
 ) -> list[StoredTable]:
-    """The finished games of a player, newest first."""
+    """Return the finished games of a player, newest first."""
     here: ColumnElement[bool] = (tables.c.phase == "finished") & tables.c.id.in_(_seated(player))
     if before is not None:
         here &= tables.c.finished < before
@@ -111,7 +111,7 @@ def games_of(
 
 
 def finished_tables(connection: Connection, after: str = "", limit: int = 200) -> list[StoredTable]:
-    """Every table that was ever played at, in the order of ids."""
+    """Return every table that was ever played at, in the order of ids."""
     here = tables.c.phase.in_(("playing", "finished")) & (tables.c.id > after)
     return _stored(connection, select(*_COLUMNS).where(here).order_by(tables.c.id).limit(limit))
 
@@ -140,13 +140,13 @@ def _names(connection: Connection, ids: list[str], hosts: list[str]) -> dict[str
 
 
 def rotated(chosen: Sequence[SeatRow], by: int) -> tuple[SeatRow, ...]:
-    """The same people, each ``by`` seats further on."""
+    """Move everybody ``by`` seats further on."""
     by %= len(chosen)
     return (*chosen[-by:], *chosen[:-by]) if by else tuple(chosen)
 
 
 def kept_for(seat: SeatRow) -> SeatRow:
-    """This seat at the next table: a human is expected there, a bot comes along."""
+    """Return this seat at the rematch: kept for a human, taken by a bot."""
     if seat.player_id is not None:
         return SeatRow("invited", seat.player_id, seat.name)
     return SeatRow(seat.kind, level=seat.level)

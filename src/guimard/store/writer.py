@@ -1,8 +1,7 @@
-"""The one thread that writes: whatever waits is committed together, and only then answered.
+"""Group commit: one thread commits whatever is waiting together, then resolves the futures.
 
 A job is a function of a connection, or an entry for the log of actions. Jobs of one batch share a
-transaction; if one of them fails, each is run again in its own, so that none suffers for another. While
-the database is away the batch waits for it.
+transaction; if one of them fails, each is run again in its own. While the database is away the batch is retried.
 """
 
 import asyncio
@@ -19,7 +18,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from guimard.store.actions import Entry, append, append_all
-from guimard.store.database import Unavailable, passing
+from guimard.store.database import Unavailable, is_temporary
 
 Job: TypeAlias = Callable[[Connection], Any] | Entry
 Done: TypeAlias = "asyncio.Future[Any]"
@@ -36,7 +35,7 @@ class _Waiting:
 
 
 class Writer:
-    """Call ``write`` from one event loop; ``close`` finishes what is waiting."""
+    """Call ``write`` from one event loop; ``close`` commits what is waiting."""
 
     def __init__(self, engine: Engine, patience: float = 15.0) -> None:
         self._engine = engine
@@ -44,7 +43,7 @@ class Writer:
         self._patience = patience  # seconds to wait for a database that is away
         self._queue: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._fresh: list[_Waiting] = []  # of this turn of the loop: handed over at once, to wake the thread once
+        self._fresh: list[_Waiting] = []  # of this turn of the loop: handed over together, to wake the thread once
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -71,12 +70,12 @@ class Writer:
         while (batch := self._queue.get()) is not None:
             last = self._gather(batch)
             self._commit(batch)
-            _answer(batch)
+            _resolve_on_loop(batch)
             if last:
                 return
 
     def _gather(self, batch: list[_Waiting]) -> bool:
-        """Add what else is waiting; answers whether the end was among it."""
+        """Add what else is waiting; true if the end of the queue was among it."""
         with contextlib.suppress(queue.Empty):
             while len(batch) < _LARGEST_BATCH:
                 if (more := self._queue.get_nowait()) is None:
@@ -91,14 +90,14 @@ class Writer:
                 self._together(batch)
                 return
             except DBAPIError as error:
-                if not passing(error):
+                if not is_temporary(error):
                     break
                 if time.monotonic() > patient_until:
                     _fail(batch, Unavailable("The storage does not answer."))
                     return
-                _log.warning("the database is away, trying again", extra={"waiting": len(batch)})
+                _log.warning("the database is away, retrying", extra={"waiting": len(batch)})
                 time.sleep(0.25)
-            except Exception:  # a job refused, or has a bug: find out which
+            except Exception:  # a job raised: find out which
                 break
         if len(batch) == 1:
             self._alone(batch[0])
@@ -131,7 +130,7 @@ class Writer:
                 else:
                     waiting.outcome = job(connection)
         except DBAPIError as error:
-            _log.error("could not be stored", extra={"error": type(error.orig).__name__})
+            _log.error("a job could not be stored", extra={"error": type(error.orig).__name__})
             _fail([waiting], Unavailable("The storage did not accept it."))
         except Exception as error:
             _fail([waiting], error)
@@ -142,9 +141,9 @@ def _fail(batch: list[_Waiting], error: Exception) -> None:
         waiting.outcome, waiting.failed = error, True
 
 
-def _answer(batch: list[_Waiting]) -> None:
-    """One wake-up of the loop for the whole batch."""
-    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody is left to tell
+def _resolve_on_loop(batch: list[_Waiting]) -> None:
+    """Resolve the whole batch with one wake-up of the loop."""
+    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits
         batch[0].done.get_loop().call_soon_threadsafe(_resolve, batch)
 
 

@@ -1,4 +1,4 @@
-"""Alembic's entry: runs the steps on the connection that ``store.database.migrate`` hands over."""
+"""Run migrations on the connection given by ``store.database.migrate``."""
 
 from alembic import context
 

@@ -1,1 +1,1 @@
-"""The steps, oldest first. A step that was released is never changed."""
+"""Migrations, oldest first. A released one is never changed."""

@@ -1,4 +1,4 @@
-"""Votes to end early outlive a restart, and what was said is said once however often it is sent."""
+"""Store votes to end early; store a line of chat once however often it is sent."""
 
 import sqlalchemy as sa
 from alembic import op

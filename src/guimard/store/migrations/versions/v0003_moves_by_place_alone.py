@@ -1,4 +1,7 @@
-"""A move is known by its place in the log: a second index, by its identity, took as long to write as the log."""
+"""Drop the index of moves by identity.
+
+A move is known by its place in the log, and writing the index took as long as writing the log.
+"""
 
 import sqlalchemy as sa
 from alembic import op
