@@ -108,7 +108,7 @@ def test_a_budget_counts_from_its_start() -> None:
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_hint_tells_margin_chance_and_line(name: str) -> None:
     rules, view = midgame((name, 2, {}))
-    first, *others = bots.hint(rules, view, seconds=0.1, best=3)
+    first, *others = bots.hint(rules, view, best=3)
     legal = [rules.text(action) for action in rules.legal(view)]
     assert first["action"] in legal
     assert isinstance(first["playouts"], int)

@@ -1,5 +1,7 @@
 """The race of candidates, by a judge whose answers are known; players in playouts know no more than at a table."""
 
+import time
+from itertools import count
 from typing import Any
 
 import numpy as np
@@ -53,10 +55,12 @@ def test_a_close_case_uses_the_whole_budget_and_drops_the_worst_first() -> None:
     assert 2900 < judge.deals < 3100
 
 
-def test_only_a_thorough_level_uses_more_playouts_because_there_is_time() -> None:
+def test_only_a_thorough_level_uses_more_playouts_because_there_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = count()
+    monkeypatch.setattr(time, "monotonic", lambda: float(next(ticks)))  # a second passes between two looks
     for thorough in (False, True):
         judge = Dice([0.0, 0.0], luck=10.0)
-        search(judge, None, 1, Level(playouts=100, thorough=thorough), Budget(seconds=0.3))
+        search(judge, None, 1, Level(playouts=100, thorough=thorough), Budget(seconds=1000))
         assert (judge.deals > 200) == thorough
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -72,10 +72,23 @@ async def furnish(
     return "table", [signer.token(name.lower(), 0) for name in names]
 
 
+async def eventually(condition: Callable[[], bool], seconds: float = 60.0) -> None:
+    """Wait until something is so that no message tells of."""
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.02)
+
+
 @contextlib.asynccontextmanager
 async def running(folder: Path, hours: Hours | None = None, **more: Any) -> AsyncIterator[tuple[Server, str]]:
     """The server, and its address."""
-    config = Config(database=str(folder / "guimard.db"), messages_a_second=1000, messages_at_once=1000, **more)
+    limits = {
+        "messages_a_second": 1000,
+        "messages_at_once": 1000,
+        "requests_a_second": 1000,
+        "requests_at_once": 1000,
+    }
+    config = Config(database=str(folder / "guimard.db"), **{**limits, **more})
     server = Server(config, hours.time() if hours else None)
     door = take_port("127.0.0.1", 0)
     web = Web(server)

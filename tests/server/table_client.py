@@ -33,6 +33,7 @@ class ServerProcess:
     redis: str | None = None
     port: int = field(default_factory=free_port)
     log: Path | None = None
+    requests_a_second: int = 10_000  # tests ask as fast as they can, and all from one address
     environment: dict[str, str] = field(default_factory=dict)
     _process: "subprocess.Popen[bytes] | None" = None
 
@@ -42,6 +43,7 @@ class ServerProcess:
 
     def start(self, wait: float = 60.0) -> "ServerProcess":
         command = [sys.executable, "-m", "guimard", "serve", "--database", self.database, "--port", str(self.port)]
+        command += ["--requests-a-second", str(self.requests_a_second)]
         if self.redis:
             command += ["--redis", self.redis]
         errors = self.log.open("ab") if self.log else subprocess.DEVNULL
@@ -79,7 +81,7 @@ class ServerProcess:
         assert self._process is not None
         if self._process.poll() is None:
             self._process.terminate()
-        return self._process.wait(15)
+        return self._process.wait(60)
 
 
 @contextlib.contextmanager
@@ -204,7 +206,7 @@ class Client:
         await self.socket.send(msgspec.json.encode(message).decode())
         return str(message["id"])
 
-    async def ask(self, timeout: float = 20.0, **message: Any) -> Json:
+    async def ask(self, timeout: float = 60.0, **message: Any) -> Json:
         """Send and wait for the answer, on this connection."""
         message.setdefault("id", secrets.token_hex(8))
         answer: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
@@ -254,7 +256,7 @@ class Client:
         self.attending = {"table": table, "invite": invite}
         return await self.ask(type="enter", table=table, invite=invite, since=since)
 
-    async def until(self, condition: Any, timeout: float = 30.0) -> None:
+    async def until(self, condition: Any, timeout: float = 60.0) -> None:
         """Wait until a condition on this client holds."""
         async with asyncio.timeout(timeout), self._fresh:
             await self._fresh.wait_for(condition)

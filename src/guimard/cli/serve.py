@@ -39,6 +39,9 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="Another origin whose pages may use this server.")] = None,
     https: Annotated[bool, typer.Option(help="Reached by HTTPS: mark cookies secure.")] = False,
     behind_proxy: Annotated[bool, typer.Option(help="Believe X-Forwarded-For.")] = False,
+    requests_a_second: Annotated[
+        float, typer.Option(min=0.0, help="What one address may ask for; more where many people share one.")
+    ] = 20.0,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     bot_seconds: Annotated[float, typer.Option(min=0.0, help="What a bot's move may take.")] = 1.0,
     bot_threads: Annotated[int, typer.Option(min=1, help="Bots that may think at once.")] = 2,
@@ -60,6 +63,8 @@ def serve(
         origins=frozenset(origin or ()),
         secure_cookie=https,
         trust_proxy=behind_proxy,
+        requests_a_second=requests_a_second,
+        requests_at_once=20 * requests_a_second,
         bot_threads=bot_threads,
         bot_seconds=bot_seconds,
     )
