@@ -1,7 +1,8 @@
 """A game in progress, given by its options, its seed and the actions so far."""
 
+from copy import copy
 from dataclasses import dataclass
-from typing import Generic
+from typing import Generic, Self
 
 from guimard.core.deal import Deal, commitment, new_seed
 from guimard.core.errors import BadText, Illegal
@@ -108,6 +109,13 @@ class Match(Generic[S]):
         self.game.undo(self.state)
         self.to_act = self.game.to_act(self.state)
         self.actions_played.pop()
+
+    def copy(self) -> Self:
+        """Return an independent match that continues from here."""
+        twin = copy(self)
+        twin.state = self.state.copy()
+        twin.actions_played = self.actions_played.copy()
+        return twin
 
     def scores(self) -> list[int]:
         return self.game.scores(self.state)

@@ -39,11 +39,15 @@ def game(name: str, seats: int, **options: object) -> Setup[Any]:
 def replay(text: str, until: int | None = None) -> Match[Any]:
     """Play a record's text again, checking everything; raises ``BadText`` if anything does not fit."""
     record = GameRecord.parse(text)
+    return replay_record(setup_of_record(record), record, until)
+
+
+def setup_of_record(record: GameRecord) -> Setup[Any]:
+    """Return the game that a record was played with; raises ``BadText`` if there is none."""
     try:
-        setup = setup_of(record.game, record.rules_version, record.seats, record.options)
+        return setup_of(record.game, record.rules_version, record.seats, record.options)
     except BadOptions as refusal:
         raise BadText(f"The record cannot be set up: {refusal}") from None
-    return replay_record(setup, record, until)
 
 
 def setup_of(name: str, version: int, seats: int, options: str) -> Setup[Any]:

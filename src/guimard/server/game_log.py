@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Literal, NamedTuple
 
 from guimard.core.events import Event
-from guimard.core.match import Match, Setup
+from guimard.core.match import Setup
 from guimard.core.replay import Move, replay_moves
 from guimard.server.delta import ViewEncoder
 from guimard.store.actions import Entry
@@ -46,7 +46,7 @@ class GameLog:
     """A match with its log. ``play`` and ``take_back`` change it and return what happened."""
 
     def __init__(self, table: str, setup: Setup[Any], seed: str) -> None:
-        self.match = Match(setup, seed)
+        self.match = setup.start(seed)
         self.views = ViewEncoder(self.match)
         self.version = 0
         self.revision = 0

@@ -1,20 +1,19 @@
-"""HTTP about games that are over: replays, records, and checking a record somebody brings."""
+"""HTTP: replays and records of finished games, and checking a record that somebody brings."""
 
 import asyncio
-from typing import Any
+from functools import partial
+from hashlib import sha256
 
 from starlette.responses import Response
 
 from guimard.core.deal import commitment
 from guimard.core.errors import GuimardError
-from guimard.core.events import Event, seen_by
 from guimard.core.game_record import GameRecord
-from guimard.core.match import Match
-from guimard.games.registry import replay
 from guimard.server.endpoint import Call
 from guimard.server.facts import Shape
 from guimard.server.refusals import Refusal
-from guimard.server.resources import RecordBody, RecordStep, Replay, ReplayMove, ReplayStep
+from guimard.server.replays import ReplayedGame
+from guimard.server.resources import RecordBody, RecordStep, ReplayStep
 from guimard.server.seating import require_phase
 from guimard.server.snapshot import outcome_of, seat_names
 from guimard.server.table_lists import visible_table
@@ -24,16 +23,15 @@ from guimard.store.tables import StoredTable
 
 
 async def replay_table(call: Call) -> Shape:
-    return await asyncio.to_thread(_summary, await _record_of(call))
+    return (await _game_of_table(call)).summary()
 
 
 async def replay_table_step(call: Call) -> Shape:
-    text = await _record_of(call)
-    return await asyncio.to_thread(_step, text, call.arguments["step"], call.arguments["seat"])
+    return await _step(await _game_of_table(call), call.arguments["step"], call.arguments["seat"])
 
 
 async def download_record(call: Call) -> Response:
-    text = await _record_of(call)
+    text = await _read_record(call, await _finished_table(call))
     name = f"guimard-{call.arguments['table']}.txt"
     return Response(
         text,
@@ -43,25 +41,46 @@ async def download_record(call: Call) -> Response:
 
 
 async def replay_record(call: Call) -> Shape:
-    body: RecordBody = call.body
-    return await asyncio.to_thread(_summary, body.record)
+    return (await _game_of_record(call, call.body)).summary()
 
 
 async def replay_record_step(call: Call) -> Shape:
     body: RecordStep = call.body
-    return await asyncio.to_thread(_step, body.record, body.step, body.seat)
+    return await _step(await _game_of_record(call, body), body.step, body.seat)
 
 
-async def _record_of(call: Call) -> str:
-    """Only once the game is over: a record has the seed in it."""
+async def _game_of_table(call: Call) -> ReplayedGame:
+    table = await _finished_table(call)
+    return await call.server.replays.find(f"table {table.row.id}", partial(_read_record, call, table))
+
+
+async def _game_of_record(call: Call, body: RecordBody) -> ReplayedGame:
+    async def read() -> str:
+        return body.record
+
+    return await call.server.replays.find(f"record {sha256(body.record.encode()).hexdigest()}", read)
+
+
+async def _step(game: ReplayedGame, step: int, seat: int | None) -> ReplayStep:
+    try:
+        return await asyncio.to_thread(game.step, step, seat)
+    except GuimardError as error:
+        raise Refusal("bad-record", str(error)) from None
+
+
+async def _finished_table(call: Call) -> StoredTable:
+    """Refuse while the game goes on: a record contains the seed."""
     table = await visible_table(call)
     require_phase(table.row.phase, "finished")
-    log = await call.server.store.read(actions.log_of, table.row.id)
-    return record_text(table, log)
+    return table
+
+
+async def _read_record(call: Call, table: StoredTable) -> str:
+    return record_text(table, await call.server.store.read(actions.log_of, table.row.id))
 
 
 def record_text(table: StoredTable, log: list[Entry]) -> str:
-    """Needs no rules, so it can be had of a game whose rules are gone."""
+    """Return the record of a stored game. It needs no rules: those of the game may be gone."""
     row, outcome = table.row, outcome_of(table.row.outcome)
     played: list[str] = []
     for entry in log:
@@ -80,52 +99,3 @@ def record_text(table: StoredTable, log: list[Entry]) -> str:
         actions=tuple(played),
         scores=tuple(outcome.scores) if outcome is not None and outcome.ended == "played" else None,
     ).text()
-
-
-def _summary(text: str) -> Replay:
-    try:
-        match = replay(text)  # checks the deal, each action and the result
-    except GuimardError as error:
-        raise Refusal("bad-record", str(error)) from None
-    record = GameRecord.parse(text)
-    return Replay(
-        game=record.game,
-        rules_version=record.rules_version,
-        options=dict(match.game.options.parse(record.options)),
-        players=list(record.players),
-        commitment=record.commitment,
-        seed=record.seed,
-        moves=_moves_of(match),
-        scores=list(record.scores) if record.scores is not None else None,
-    )
-
-
-def _moves_of(match: Match[Any]) -> list[ReplayMove]:
-    again = match.setup.start(match.seed)
-    moves = []
-    for text in match.actions_played:
-        seat = again.to_act if again.to_act is not None else -1
-        moves.append(ReplayMove(seat=seat, action=text, events=seen_by(again.play(text), None)))
-    return moves
-
-
-def _step(text: str, step: int, seat: int | None) -> ReplayStep:
-    try:
-        record = GameRecord.parse(text)
-        if step > len(record.actions):
-            raise Refusal("no-step", f"The game has {len(record.actions)} steps.", steps=len(record.actions))
-        match = replay(text, until=max(0, step - 1))
-        events: list[Event] = match.play(record.actions[step - 1]) if step else []
-        view = (
-            {**match.game.describe(match.state), "viewer": None} if seat is None else match.view(seat)
-        )  # no secrets are left
-    except GuimardError as error:
-        raise Refusal("bad-record", str(error)) from None
-    return ReplayStep(
-        step=step,
-        seat=seat,
-        to_act=match.to_act,
-        scores=match.scores(),
-        events=seen_by(events, seat),
-        view=view,
-    )

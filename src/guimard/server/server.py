@@ -22,6 +22,7 @@ from guimard.server.lease import Lease
 from guimard.server.limits import Limits
 from guimard.server.messages import Closing, Message, encode
 from guimard.server.metrics import Metrics
+from guimard.server.replays import Replays
 from guimard.server.switchboard import Switchboard
 from guimard.server.thinking import Thinker
 from guimard.store import leases, players
@@ -66,6 +67,7 @@ class Server:
         if self.switchboard is not None:
             self.store.append_only_while(self.lease.valid)
         self.signer = Signer("")
+        self.replays = Replays()
         self.ready = False
         self.closing = False
         self._beating: asyncio.Task[None] | None = None
