@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from guimard.games.metro.data import DATA
+from guimard.games.metromania.data import TYPES
+from guimard.games.metromania.state import LETTERS, TYPE
 from guimard.games.registry import GAMES
 from guimard.rulebook import LANGUAGES, rulebook, without_figures
 
@@ -122,6 +124,22 @@ class TestTablesOfMetro:
     def test_say_which_stations_a_company_has(self, language: str) -> None:
         told = [[int(number) for number in cell.split()] for _, cell in self.rows(language, "companies")]
         assert told == [list(stations) for stations in DATA.companies.values()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_destinations_is_that_of_the_game(language: str) -> None:
+    """Left and right column of the summary, by the words that the rigorous deal uses for the types."""
+    book = {section.id: section.text for section in sections("metromania", language)}
+    types = dict(zip(_rows(book["town_hall"])[0][1:], TYPES, strict=True))
+    told = {letter: (types[left], types[right]) for letter, left, right in _rows(book["material"])[1:]}
+    assert told == {
+        letter: tuple(TYPES[TYPE[2 * n + column]] for column in (0, 1)) for n, letter in enumerate(LETTERS)
+    }
+
+
+def _rows(text: str) -> list[list[str]]:
+    lines = [line for line in text.splitlines() if line.startswith("|") and not line.startswith("|---")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 
 
 def test_a_language_without_rulebook_is_answered_in_english() -> None:
