@@ -89,6 +89,19 @@ async def test_one_conflict_in_a_batch_spares_the_others(store: Store) -> None:
     assert len(await store.read(actions.log_of, "c")) == 1
 
 
+async def test_sqlite_syncs_every_commit_and_minds_foreign_keys(tmp_path: Path) -> None:
+    """What was answered survives a power cut: a commit is on the disk, not only handed to the system."""
+
+    def pragmas(connection: Connection) -> list[Any]:
+        names = ("synchronous", "journal_mode", "foreign_keys")
+        return [connection.scalar(text(f"PRAGMA {name}")) for name in names]
+
+    store, full = Store(str(tmp_path / "guimard.db")), 2
+    assert await store.write(pragmas) == [full, "wal", 1]
+    assert await store.read(pragmas) == [full, "wal", 1]
+    store.close()
+
+
 async def test_the_log_is_never_changed(store: Store) -> None:
     def change(connection: Connection) -> None:
         connection.execute(update(actions_table).values(text="other"))

@@ -1,7 +1,10 @@
 """The client has words for whatever the server may ask it to show: options, clashes and refusals."""
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -9,9 +12,11 @@ from guimard.games.registry import GAMES
 
 ROOT = Path(__file__).parents[2]
 ENGLISH = ROOT / "web" / "src" / "shared" / "i18n" / "locales" / "en"  # the others have the same messages
-REFUSAL = re.compile(r'\b(?:Refusal|Illegal)\(\s*"([a-z-]+)"')
+SOURCES = ROOT / "src" / "guimard"
 # Told to programs, never to a player: no page sends such a request, and the study board is no table.
 FOR_PROGRAMS = {"no-method", "not-json", "not-legal"}
+# Reasons that are not written out where they are used.
+PUT_TOGETHER = {"f'not-{wanted}'": ("not-open", "not-playing", "not-finished")}
 
 
 def messages() -> set[str]:
@@ -29,8 +34,63 @@ def test_every_option_choice_and_clash_has_words(name: str) -> None:
     assert (options | named | helped | clashes) - messages() == set()
 
 
+class Reason(NamedTuple):
+    """A reason of refusal in the sources, and the messages of which one must tell it."""
+
+    file: str
+    reason: str
+    told_by: frozenset[str]
+
+
+def reasons(path: Path) -> Iterator[Reason]:
+    """The reasons a file refuses for: written where it does, or the keys of its table of sentences."""
+    tree, file = ast.parse(path.read_text("utf-8")), str(path.relative_to(SOURCES))
+    game = next((name for name in GAMES if f"games/{name}/" in path.as_posix()), "")
+    for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
+        if isinstance(call.func, ast.Name) and call.func.id in ("Refusal", "Illegal"):
+            match call.args[0]:
+                case ast.Constant(value=str(reason)):
+                    yield Reason(file, reason, frozenset({f"refused-{reason}", f"refused-{game}-{reason}"}))
+                case ast.Attribute(attr="reason"):  # one that somebody else gave is handed on
+                    pass
+                case ast.Name(id="reason"):
+                    keys = _sentences(tree)
+                    yield from (Reason(file, key, frozenset({f"refused-{game}-{key}"})) for key in keys)
+                    chosen = [] if keys else _chosen(tree)
+                    yield from (Reason(file, key, frozenset({f"refused-{key}"})) for key in chosen)
+                    assert keys or chosen, f"{file}, line {call.lineno}: which reasons can this be?"
+                case other:
+                    assert ast.unparse(other) in PUT_TOGETHER, (
+                        f"{file}, line {call.lineno}: which reasons can this be?"
+                    )
+                    for reason in PUT_TOGETHER[ast.unparse(other)]:
+                        yield Reason(file, reason, frozenset({f"refused-{reason}"}))
+
+
+def _sentences(tree: ast.Module) -> list[str]:
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "_SENTENCES":
+            return list(ast.literal_eval(node.value))
+    return []
+
+
+def _chosen(tree: ast.Module) -> list[str]:
+    """The texts of which some ``reason = …`` takes one."""
+    assigned = [node for node in ast.walk(tree) if isinstance(node, ast.Assign)]
+    values = [node.value for node in assigned if ast.unparse(node.targets[0]) == "reason"]
+    texts = [node for value in values for node in ast.walk(value) if isinstance(node, ast.Constant)]
+    return [node.value for node in texts if isinstance(node.value, str)]
+
+
 def test_every_refusal_has_words() -> None:
-    sources = "".join(path.read_text("utf-8") for path in (ROOT / "src" / "guimard").rglob("*.py"))
-    told = {key.removeprefix("refused-") for key in messages() if key.startswith("refused-")}
-    told |= {key.removeprefix(f"{game}-") for game in GAMES for key in told}
-    assert set(REFUSAL.findall(sources)) - told - FOR_PROGRAMS == set()
+    found = [reason for path in SOURCES.rglob("*.py") for reason in reasons(path)]
+    known = messages()
+    untold = [reason for reason in found if not reason.told_by & known and reason.reason not in FOR_PROGRAMS]
+    assert untold == []
+
+
+def test_no_words_for_refusals_that_do_not_occur() -> None:
+    """So the test above sees all the reasons there are."""
+    told_by = frozenset().union(*(reason.told_by for path in SOURCES.rglob("*.py") for reason in reasons(path)))
+    of_the_client = {"refused-offline"}
+    assert {key for key in messages() if key.startswith("refused-")} - told_by == of_the_client
