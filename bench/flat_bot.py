@@ -15,7 +15,8 @@ from guimard.core.flat_record import Floats, Records
 from guimard.core.rng import Rng, new_rng
 from guimard.games.metro.game import METRO
 from guimard.games.metro.kernel import apply, final_scores, imagine, legal_actions, playout
-from guimard.games.metro.state import Moves, State
+from guimard.games.metro.modules.hooks import State
+from guimard.games.metro.state import Moves
 from guimard.games.metro.tables import MAX_SEATS
 
 CELLS, PLAYOUTS = 8, 60

@@ -20,7 +20,7 @@ from guimard.bots.executors import open_executor
 from guimard.bots.levels import LEVELS
 from guimard.bots.pairing import COMMAND, Contest
 from guimard.bots.standings import percent, points, standings
-from guimard.games.metro.start import MODULES
+from guimard.games.metro.modules.catalogue import NAMES as MODULES
 from guimard.games.registry import rules_of
 
 FLAT = f"{COMMAND}{sys.executable} {Path(__file__).with_name('flat_bot.py')}"

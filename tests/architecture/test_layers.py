@@ -7,7 +7,13 @@ import pytest
 from tests.architecture.sources import PACKAGE, imports, modules, name
 
 GAMES = sorted(path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").is_file())
-METRO_MODULES = ["companies", "stations", "numbers"]
+METRO = "guimard.games.metro"
+BELOW_MODULES = [
+    f"{METRO}.{room}" for room in ("data", "tables", "state", "rules", "text.names", "json.pieces", "modules.module")
+]
+METRO_MODULES = {
+    path.stem for path in (PACKAGE / "games/metro/modules").iterdir() if not path.stem.startswith("_")
+} - {"module", "catalogue", "hooks"}
 # What would make a game depend on anything but its options, seed and actions.
 IMPURE = {
     *("asyncio", "datetime", "os", "random", "secrets", "shutil", "socket", "subprocess", "sys", "tempfile"),
@@ -21,6 +27,11 @@ def ours(path: Path) -> set[str]:
 
 def within(module: str, *packages: str) -> bool:
     return any(module == package or module.startswith(f"{package}.") for package in packages)
+
+
+def module_files(module: str) -> list[Path]:
+    """The file of a module of Metro, or those of its folder."""
+    return modules(f"games/metro/modules/{module}") or [PACKAGE / f"games/metro/modules/{module}.py"]
 
 
 @pytest.mark.parametrize("path", modules("core"), ids=name)
@@ -40,16 +51,27 @@ def test_games_have_no_clock_no_chance_and_no_input_or_output(path: Path) -> Non
     assert {module.split(".")[0] for module in imports(path)} & IMPURE == set()
 
 
-@pytest.mark.parametrize("module", METRO_MODULES)
-def test_modules_of_metro_do_not_know_each_other(module: str) -> None:
-    others = [f"guimard.games.metro.{other}" for other in METRO_MODULES if other != module]
-    assert [m for m in ours(PACKAGE / f"games/metro/{module}.py") if within(m, *others)] == []
+@pytest.mark.parametrize("module", sorted(METRO_MODULES))
+def test_a_module_of_metro_knows_the_base_game_and_no_other_module(module: str) -> None:
+    own = f"{METRO}.modules.{module}"
+    for path in module_files(module):
+        known = {m for m in ours(path) if within(m, METRO) and m != METRO}
+        assert [m for m in known if not within(m, own, *BELOW_MODULES)] == [], name(path)
 
 
-def test_metro_itself_asks_no_module_while_laying_and_joining() -> None:
-    for base in ("network", "laying", "unseen", "tables", "data", "state"):
-        known = ours(PACKAGE / f"games/metro/{base}.py")
-        assert not {f"guimard.games.metro.{module}" for module in METRO_MODULES} & known, base
+def test_the_base_game_knows_no_module() -> None:
+    """What modules are built on; everything above asks the catalogue, or calls the hooks."""
+    for path in modules("games/metro"):
+        if within(name(path), *BELOW_MODULES):
+            known = {m for m in ours(path) if within(m, METRO) and m != METRO}
+            assert [m for m in known if not within(m, *BELOW_MODULES)] == [], name(path)
+
+
+def test_only_the_catalogue_and_the_hooks_know_every_module() -> None:
+    for path in modules("games/metro"):
+        if not within(name(path), *BELOW_MODULES) and METRO_MODULES.isdisjoint(name(path).split(".")):
+            named = {m for m in ours(path) for module in METRO_MODULES if within(m, f"{METRO}.modules.{module}")}
+            assert not named or path.stem in ("catalogue", "hooks"), name(path)
 
 
 @pytest.mark.parametrize(

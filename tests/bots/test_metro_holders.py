@@ -13,7 +13,7 @@ from guimard.bots.metro.values import Values, constant, family, values_of
 from guimard.core.rng import new_rng
 from guimard.games.metro import tables as t
 from guimard.games.metro.game import METRO
-from guimard.games.metro.state import State
+from guimard.games.metro.modules.hooks import State
 from guimard.games.registry import game
 
 ME, OTHER = 0, 1

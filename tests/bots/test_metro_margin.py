@@ -8,8 +8,10 @@ from guimard.bots.metro.policy import central_line, foresee_next, try_wagon
 from guimard.bots.metro.values import Values, family, values_of
 from guimard.core.rng import below, new_rng
 from guimard.games.metro import tables as t
-from guimard.games.metro.kernel import apply, is_over
-from guimard.games.metro.state import State
+from guimard.games.metro.kernel import apply
+from guimard.games.metro.modules.hooks import State
+from guimard.games.metro.modules.stations import STATION, WAYS
+from guimard.games.metro.state import is_over
 from guimard.games.registry import game
 
 
@@ -22,8 +24,8 @@ def anew(after: State, values: Values, forecast: Forecast) -> float:
 
 def tried(state: State, values: Values, forecast: Forecast, action: int) -> tuple[State, float]:
     after = state.copy()
-    if action >= t.STATION:
-        central, way = divmod(action - t.STATION, t.WAYS)
+    if action >= STATION:
+        central, way = divmod(action - STATION, WAYS)
         return after, try_wagon(after, values, forecast, central_line(after, values, forecast, central), way)
     look = t.TURNED[action // (4 * t.CELLS), action // t.CELLS % 4]
     try_tile(state, after, values, forecast, look, action % t.CELLS)
@@ -40,7 +42,7 @@ def test_the_margin_of_a_trial_is_the_margin_reckoned_anew(modules: list[str], s
     while not is_over(state):
         foresee_next(state, values, forecast, int(state.turn))
         legal = match.game.legal(state)
-        actions = [action for action in legal if action < t.DRAW or action >= t.STATION]
+        actions = [action for action in legal if action < t.DRAW or action >= STATION]
         for action in actions[::7]:
             after, found = tried(state, values, forecast, action)
             assert found == pytest.approx(anew(after, values, forecast), abs=1e-6)
@@ -56,7 +58,7 @@ def test_trying_a_wagon_foresees_what_placing_it_brings(modules: list[str]) -> N
     while not is_over(state):
         foresee_next(state, values, forecast, int(state.turn))
         legal = match.game.legal(state)
-        for action in [action for action in legal if action >= t.STATION][::5]:
+        for action in [action for action in legal if action >= STATION][::5]:
             tried(state, values, forecast, action)
             placed = state.copy()
             apply(placed, action)

@@ -14,7 +14,8 @@ from guimard.bots.metro.signs import guess_simple, may_be_simple, read_signs
 from guimard.bots.metro.values import SIGNS, constant, family, values_among, values_of
 from guimard.core.rng import new_rng
 from guimard.games.metro import tables as t
-from guimard.games.metro.state import Moves, State
+from guimard.games.metro.modules.hooks import State
+from guimard.games.metro.state import Moves
 from guimard.games.registry import game
 
 

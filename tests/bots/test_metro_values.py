@@ -15,7 +15,8 @@ from guimard.bots.train import Plan, export, train
 from guimard.core.errors import BadOptions
 from guimard.core.rng import below, new_rng
 from guimard.games.metro import tables as t
-from guimard.games.metro.kernel import apply, is_over
+from guimard.games.metro.kernel import apply
+from guimard.games.metro.state import is_over
 from guimard.games.registry import game
 
 

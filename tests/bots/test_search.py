@@ -13,7 +13,7 @@ from guimard.bots.metro.values import family, values_of
 from guimard.bots.search import Budget, Level, Way, search
 from guimard.core.flat_record import Floats
 from guimard.core.rng import new_rng
-from guimard.games.metro.state import State
+from guimard.games.metro.modules.hooks import State
 from guimard.games.registry import game
 
 

@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.prompt import Prompt
 
 import guimard
-from guimard.cli import draw_metromania as drawing
 from guimard.cli.play import YOU, Terminal
+from guimard.cli.terminal import metromania as drawing
 
 
 def shown(thing, width=150):

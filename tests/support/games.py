@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 
 import guimard
-from guimard.cli.drawing import DRAWINGS
+from guimard.cli.terminal.drawing import DRAWINGS
 
 Viewer = int | None
 """A seat, or ``None`` for a spectator."""

@@ -12,10 +12,10 @@ from rich.table import Table
 from guimard.bots import BOTS, check_bot
 from guimard.cli.arena import arena, hint, train
 from guimard.cli.bench import bench
-from guimard.cli.drawing import DRAWINGS
 from guimard.cli.files import kept_game, read_text
 from guimard.cli.play import YOU, Terminal
 from guimard.cli.serve import archive, backup, serve
+from guimard.cli.terminal.drawing import DRAWINGS
 from guimard.cli.warming import warm, warm_games
 from guimard.core.deal import commitment
 from guimard.core.errors import BadOptions, BadText, GuimardError

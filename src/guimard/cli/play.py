@@ -8,8 +8,8 @@ from rich.prompt import Prompt
 from rich.table import Table
 
 from guimard.bots import choose
-from guimard.cli.drawing import DRAWINGS
 from guimard.cli.files import write_safely
+from guimard.cli.terminal.drawing import DRAWINGS
 from guimard.core.deal import Deal
 from guimard.core.errors import BadText, GuimardError
 from guimard.core.events import Facts, seen_by

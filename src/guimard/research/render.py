@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.console import Console
 
-from guimard.cli.drawing import DRAWINGS
+from guimard.cli.terminal.drawing import DRAWINGS
 from guimard.research.episode import Episode
 from guimard.research.metro.picture import draw as draw_metro
 from guimard.research.metromania.picture import draw as draw_metromania

@@ -7,7 +7,7 @@ import numpy as np
 import guimard
 from guimard.core.events import Facts, seen_by
 from guimard.games.metro.kernel import final_scores
-from guimard.games.metro.state import State
+from guimard.games.metro.modules.hooks import State
 
 METRO = guimard.GAMES["metro"]
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import guimard
-from guimard.games.metro.state import State
+from guimard.games.metro.modules.hooks import State
 from tests.games.metro import tracer
 from tests.games.metro.play import METRO, Play
 

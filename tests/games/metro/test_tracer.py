@@ -12,7 +12,8 @@ import guimard
 from guimard.core.match import Match
 from guimard.core.rng import new_rng
 from guimard.games.metro import kernel
-from guimard.games.metro.state import Moves, State
+from guimard.games.metro.modules.hooks import State
+from guimard.games.metro.state import Moves
 from tests.games.metro import tracer
 from tests.games.metro.referee import LETTERS, PUBLIC, Referee
 

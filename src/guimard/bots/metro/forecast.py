@@ -8,9 +8,9 @@ from guimard.bots.metro.values import Values
 from guimard.core.bits import ONE, ZERO, lowest, single
 from guimard.core.compiler import compiled, inlined
 from guimard.core.flat_record import BitSets, FlatRecord, Floats
-from guimard.games.metro.network import join
-from guimard.games.metro.state import State
-from guimard.games.metro.stations import in_stock
+from guimard.games.metro.modules.hooks import State
+from guimard.games.metro.modules.stations import in_stock
+from guimard.games.metro.rules.network import join
 from guimard.games.metro.tables import (
     ARRIVALS,
     CELLS,

@@ -11,9 +11,10 @@ from guimard.bots.metro.others import CERTAIN
 from guimard.bots.metro.values import Values
 from guimard.core.compiler import compiled, inlined
 from guimard.core.rng import Rng, below
-from guimard.games.metro.companies import stake
-from guimard.games.metro.state import State
-from guimard.games.metro.tables import COLOURS, NONE, PERCENTAGES
+from guimard.games.metro.modules.companies.rules import stake
+from guimard.games.metro.modules.hooks import State
+from guimard.games.metro.state import seats_own_lines
+from guimard.games.metro.tables import COLOURS, PERCENTAGES
 
 ROUNDS = 16  # in which every share that a seat does not see may change its holder in thought
 ALL_TENTHS = 10  # of each seat: one share of each percentage
@@ -22,7 +23,7 @@ ALL_TENTHS = 10  # of each seat: one share of each percentage
 @compiled
 def note_success(state: State, values: Values, forecast: Forecast) -> None:
     """How much better than others each company will fare."""
-    if state.own[0] == NONE:
+    if not seats_own_lines(state):
         foresee(state, values, forecast, steps_left(state), state.turn)
         mean = forecast.points.mean()
         for company in range(COLOURS):
@@ -41,7 +42,7 @@ def held(state: State, company: int) -> float:
 @compiled
 def guess_holders(state: State, values: Values, forecast: Forecast, knower: int, rng: Rng) -> None:
     """Exchange shares that a seat does not see, until who holds them is as likely as the companies' success tells."""
-    if state.own[0] != NONE:
+    if seats_own_lines(state):
         return
     push = values.push[steps_left(state)]
     for company in range(COLOURS):

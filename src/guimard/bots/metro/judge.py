@@ -10,9 +10,10 @@ from guimard.bots.metro.values import EIGHTHS, SIMPLE, Values, family, values_am
 from guimard.bots.search import Way
 from guimard.core.flat_record import Floats
 from guimard.core.rng import new_rng
-from guimard.games.metro.kernel import apply, imagine, is_over, legal_actions
-from guimard.games.metro.state import Moves, State
-from guimard.games.metro.tables import MAX_SEATS, NONE
+from guimard.games.metro.kernel import apply, imagine, legal_actions
+from guimard.games.metro.modules.hooks import State
+from guimard.games.metro.state import Moves, is_over, seats_own_lines
+from guimard.games.metro.tables import MAX_SEATS
 
 HIDDEN_DEALS = 16  # imagined deals for one look ahead, where shares are hidden
 _ALL = (1 << 64) - 1
@@ -27,7 +28,7 @@ class MetroJudge:
         moves = Moves.new()
         legal_actions(view, moves)
         ratings = np.empty(int(moves.count))
-        hidden = bool(view.own[0] == NONE)
+        hidden = not seats_own_lines(view)
         rating.rate_actions(
             view, _room(), _known(view)[0], Forecast.new(), moves, np.uint64(seed & _ALL), new_rng(0),
             HIDDEN_DEALS if hidden else 1, deduce and hidden, ratings,

@@ -3,8 +3,10 @@
 from guimard.bots.metro.places import LEAVES, PLACE, TURN_SHARES
 from guimard.bots.metro.values import ARRIVAL, CENTRAL, EDGE, Values
 from guimard.core.compiler import compiled, inlined
-from guimard.games.metro.network import times
-from guimard.games.metro.state import State
+from guimard.games.metro.modules.hooks import State
+from guimard.games.metro.modules.numbers import pay
+from guimard.games.metro.rules.network import times
+from guimard.games.metro.state import seats_own_lines
 from guimard.games.metro.tables import ARRIVALS, DEPARTURE_AT, DEPARTURE_PORTS, NONE, STATIONS, TIMES
 
 Exits = tuple[float, float, float, float, float]
@@ -13,7 +15,7 @@ Exits = tuple[float, float, float, float, float]
 @inlined
 def relation(state: State, colour: int, turn: int) -> int:
     """How many turns until the owner of a colour acts; companies have no owner."""
-    if state.own[0] == NONE:
+    if not seats_own_lines(state):
         return 0
     return (colour - turn + state.seats) % state.seats
 
@@ -81,5 +83,5 @@ def arrival_value(state: State, values: Values, step: int, station: int) -> floa
     """What the line will bring that arrives at a station in the end; what it brought, once it has."""
     start = state.far[ARRIVALS + station]
     if DEPARTURE_AT[start] != NONE:
-        return float(state.pays[station])
+        return float(pay(state, station))
     return head_value(values, step, ARRIVAL, start, state.length[ARRIVALS + station])

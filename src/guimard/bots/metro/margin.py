@@ -7,8 +7,10 @@ from guimard.bots.metro.lines import arrival_value
 from guimard.bots.metro.values import Values
 from guimard.core.bits import ONE, lowest, single, size
 from guimard.core.compiler import compiled, inlined
-from guimard.games.metro.state import State
-from guimard.games.metro.tables import COLOURS, NONE, NUMBER_COLOURS, PERCENTAGES
+from guimard.games.metro.modules.hooks import State
+from guimard.games.metro.modules.numbers import NUMBER_COLOURS
+from guimard.games.metro.state import seats_own_lines
+from guimard.games.metro.tables import COLOURS, NONE, PERCENTAGES
 
 ALL_KNOWN = -1  # instead of the seat that judges: by what really is, not by what one may know
 
@@ -21,7 +23,7 @@ def judge_by(state: State, forecast: Forecast, knower: int) -> None:
     then nothing seems worth doing.
     """
     forecast.knower = knower
-    if state.own[0] == NONE:
+    if not seats_own_lines(state):
         forecast.stakes[:] = 0.0
         for percentage in range(PERCENTAGES):
             _note_stakes(state, forecast, percentage)
@@ -62,7 +64,7 @@ def foresee_seats(state: State, values: Values, forecast: Forecast) -> None:
     """What each seat will have, if the colours will have what is foreseen."""
     for seat in range(state.seats):
         forecast.seats[seat] = forecast.points[state.own[seat]] if state.own[seat] != NONE else 0.0
-    if state.own[0] == NONE:
+    if not seats_own_lines(state):
         _add_shares(state, values, forecast)
     for seat in range(state.seats):
         forecast.seats[seat] += _numbers(state, values, forecast, seat)
@@ -97,7 +99,7 @@ def chance(state: State, values: Values, forecast: Forecast, seat: int) -> float
 def weigh(state: State, values: Values, forecast: Forecast, seat: int) -> float:
     """The margin of a seat that judges by what it knows; makes ready for ``trial_margin``."""
     found = margin(state, values, forecast, seat)
-    if state.own[0] == NONE:
+    if not seats_own_lines(state):
         forecast.now = found - _numbers(state, values, forecast, seat)
         forecast.claims[:] = 0.0
         forecast.bonuses[:] = 0.0
@@ -118,7 +120,7 @@ def _note_claims(state: State, forecast: Forecast, seat: int, part: float) -> No
 @compiled
 def trial_margin(after: State, values: Values, forecast: Forecast, seat: int) -> float:
     """The margin if the colours will have what was tried; of companies only those that have changed are looked at."""
-    if after.own[0] == NONE:
+    if not seats_own_lines(after):
         return forecast.now + _numbers(after, values, forecast, seat) + _company_gains(values, forecast)
     for other in range(after.seats):
         forecast.seats[other] = forecast.trial[after.own[other]] + _numbers(after, values, forecast, other)

@@ -9,11 +9,12 @@ import numpy as np
 from guimard.core.compiler import compiled
 from guimard.core.flat_record import Array, Floats
 from guimard.core.rng import Rng, below, new_rng
-from guimard.games.metro.companies import stake
 from guimard.games.metro.kernel import legal_actions
-from guimard.games.metro.network import DEPARTURE, LINE, MULTIPLE, POINTS, times, touched
-from guimard.games.metro.state import Moves, State
-from guimard.games.metro.stations import wagon_colour
+from guimard.games.metro.modules.companies.rules import stake
+from guimard.games.metro.modules.hooks import State
+from guimard.games.metro.modules.stations import STATION, WAYS, wagon_colour
+from guimard.games.metro.rules.network import DEPARTURE, LINE, MULTIPLE, POINTS, times, touched
+from guimard.games.metro.state import Moves, seats_own_lines
 from guimard.games.metro.tables import (
     CELLS,
     COLOURS,
@@ -21,10 +22,8 @@ from guimard.games.metro.tables import (
     DRAW,
     MAX_ACTIONS,
     NONE,
-    STATION,
     STATIONS,
     TURNED,
-    WAYS,
 )
 
 K = 14
@@ -35,7 +34,7 @@ def stakes_of(state: State, out: Floats) -> None:
     """How much a point of each colour is worth to the seat to act, less what it is worth to the others."""
     others = state.seats - 1
     for colour in range(COLOURS):
-        if state.own[0] == NONE:
+        if not seats_own_lines(state):
             part = stake(state, state.turn, colour) / 10
             out[colour] = part - (1 - part) * 0.25 / others
         else:

@@ -13,8 +13,9 @@ from guimard.bots.metro.values import Values
 from guimard.core.compiler import compiled
 from guimard.core.flat_record import Floats, Records
 from guimard.core.rng import Rng, below
-from guimard.games.metro.kernel import apply, is_over
-from guimard.games.metro.state import Moves, State
+from guimard.games.metro.kernel import apply
+from guimard.games.metro.modules.hooks import State
+from guimard.games.metro.state import Moves, is_over
 from guimard.games.metro.tables import DRAW
 
 CERTAIN = 1 << 16  # odds are reckoned in parts of this

@@ -13,11 +13,11 @@ from guimard.bots.metro.values import Values
 from guimard.core.bits import ONE, ZERO, lowest
 from guimard.core.compiler import compiled, inlined
 from guimard.core.flat_record import Records
-from guimard.games.metro.laying import doubled, looks
-from guimard.games.metro.network import times
-from guimard.games.metro.state import State
-from guimard.games.metro.stations import departures, wagon_colour
-from guimard.games.metro.tables import CELLS, COLOURS, DEPARTURE_PORTS, DRAW, NONE, STATION, STATIONS, TURNED, WAYS
+from guimard.games.metro.modules.hooks import State
+from guimard.games.metro.modules.stations import STATION, WAYS, departures, wagon_colour
+from guimard.games.metro.rules.laying import doubled, looks
+from guimard.games.metro.rules.network import times
+from guimard.games.metro.tables import CELLS, COLOURS, DEPARTURE_PORTS, DRAW, NONE, STATIONS, TURNED
 
 POSITION, TRIAL = 0, 1
 

@@ -11,11 +11,13 @@ from guimard.bots.metro.values import Values
 from guimard.core.compiler import compiled
 from guimard.core.flat_record import Array, Floats, Records
 from guimard.core.rng import Rng, reseed
-from guimard.games.metro.companies import exchange
 from guimard.games.metro.kernel import apply, imagine
-from guimard.games.metro.state import Moves, State
-from guimard.games.metro.tables import CELLS, DRAW, EXCHANGE, KINDS, STATION, TURNED, WAYS
-from guimard.games.metro.unseen import count_unseen
+from guimard.games.metro.modules.companies.rules import EXCHANGE, exchange
+from guimard.games.metro.modules.hooks import State
+from guimard.games.metro.modules.stations import STATION, WAYS
+from guimard.games.metro.rules.unseen import count_unseen
+from guimard.games.metro.state import Moves
+from guimard.games.metro.tables import CELLS, DRAW, KINDS, TURNED
 
 LOOKING = 1 << 32  # streams of random numbers apart from those of playouts
 DEALT = 2  # a third room for states: the position as imagined, before a candidate is tried

@@ -14,10 +14,12 @@ from guimard.bots.metro.values import ARRIVAL, CENTRAL, EDGE, EXITS_AHEAD, SIGNS
 from guimard.core.compiler import compiled
 from guimard.core.flat_record import Floats, Records
 from guimard.core.rng import Rng, below, new_rng
-from guimard.games.metro.kernel import apply, imagine, is_over, legal_actions
-from guimard.games.metro.network import times
-from guimard.games.metro.state import Moves, State
-from guimard.games.metro.stations import in_stock
+from guimard.games.metro.kernel import apply, imagine, legal_actions
+from guimard.games.metro.modules.hooks import State
+from guimard.games.metro.modules.numbers import pay
+from guimard.games.metro.modules.stations import in_stock
+from guimard.games.metro.rules.network import times
+from guimard.games.metro.state import Moves, is_over, seats_own_lines
 from guimard.games.metro.tables import (
     ARRIVALS,
     COLOURS,
@@ -86,7 +88,7 @@ def _learn_arrivals(state: State, end: State, lines: Floats, short: Floats) -> N
         start = state.far[ARRIVALS + station]
         if DEPARTURE_AT[start] == NONE:
             short[1] = state.length[ARRIVALS + station]
-            add_sample(lines[ARRIVAL, PLACE[start]], steps_left(state), short, float(end.pays[station]))
+            add_sample(lines[ARRIVAL, PLACE[start]], steps_left(state), short, float(pay(end, station)))
 
 
 @compiled
@@ -135,7 +137,7 @@ def _learn_push(
     state: State, values: Values, forecast: Forecast, push: Floats, doubt: Floats, one: Floats, tenths: Floats
 ) -> None:
     """How much better the companies fare that seats hold more of."""
-    if state.own[0] == NONE:
+    if not seats_own_lines(state):
         step = steps_left(state)
         note_success(state, values, forecast)
         for company in range(COLOURS):

@@ -11,8 +11,8 @@ from guimard.bots.metro.values import SIGNS, Values
 from guimard.core.bits import size
 from guimard.core.compiler import compiled
 from guimard.core.flat_record import Floats
-from guimard.games.metro.network import times
-from guimard.games.metro.state import State
+from guimard.games.metro.modules.hooks import State
+from guimard.games.metro.rules.network import times
 from guimard.games.metro.tables import DEPARTURE_PORTS, EDGE, MAX_SEATS, NONE, STATIONS, TILES
 
 BIG_TABLE = 5  # seats; at smaller ones everybody is taken to be careful

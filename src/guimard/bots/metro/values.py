@@ -12,8 +12,8 @@ import numpy as np
 from guimard.bots.metro.places import PLACES
 from guimard.core.flat_record import FlatRecord, Floats
 from guimard.games.metro import tables as t
-from guimard.games.metro.start import MODULES
-from guimard.games.metro.state import State
+from guimard.games.metro.modules.catalogue import NAMES as MODULES
+from guimard.games.metro.modules.hooks import State
 
 STEPS = t.TILES + 1  # tiles still to lay: 60 down to 0
 EDGE, CENTRAL, ARRIVAL = range(3)  # lines from the edge, lines from the centre, tracks that lead to an arrival

@@ -10,20 +10,21 @@ True
 from guimard.core.errors import BadText, Illegal
 from guimard.core.options import Options
 from guimard.games.metro import tables as t
-from guimard.games.metro.actions import cell_name, parse_kind
 from guimard.games.metro.data import DATA, SIZE
-from guimard.games.metro.laying import list_lays, put
-from guimard.games.metro.network import times
+from guimard.games.metro.deal import empty_board
+from guimard.games.metro.modules.hooks import State
 from guimard.games.metro.options import OPTIONS
-from guimard.games.metro.start import empty
-from guimard.games.metro.state import Moves, State
+from guimard.games.metro.rules.laying import list_lays, put
+from guimard.games.metro.rules.network import times
+from guimard.games.metro.state import Moves
+from guimard.games.metro.text.names import cell_name, parse_kind
 
 
 class Board:
     """Tiles on the board, without hands or turns. A tile is six characters: its code, row and column (0-7)."""
 
     def __init__(self) -> None:
-        self._state = empty(2, _base())
+        self._state = empty_board(2, _base())
         self._laid: list[str] = []
 
     @classmethod

@@ -9,23 +9,24 @@ from guimard.core.deal import Deal
 from guimard.core.events import Facts
 from guimard.core.flat_record import Records, array_of, thread_records
 from guimard.core.game import Result
-from guimard.core.options import Options
 from guimard.core.rng import Rng, new_rng
+from guimard.core.views import FULL_STATE
 from guimard.games.metro import kernel
 from guimard.games.metro import tables as t
-from guimard.games.metro.actions import parse, text
-from guimard.games.metro.consequences import describe_actions, line_of_wagon
-from guimard.games.metro.describe import KEYED, describe, scores
-from guimard.games.metro.events import events_of
-from guimard.games.metro.layout import layout
+from guimard.games.metro.deal import deal_game
+from guimard.games.metro.delta import encode
+from guimard.games.metro.json.actions import describe_actions
+from guimard.games.metro.json.layout import layout
+from guimard.games.metro.json.view import KEYED, describe, scores
+from guimard.games.metro.modules.catalogue import NAMES, VERB_LIST
+from guimard.games.metro.modules.hooks import State
 from guimard.games.metro.options import OPTIONS
-from guimard.games.metro.position import position
-from guimard.games.metro.refusals import refusal
-from guimard.games.metro.set_up import parse_position
-from guimard.games.metro.start import MODULES, deal_out, empty
-from guimard.games.metro.state import FULL_STATE, Moves, State
-from guimard.games.metro.stations import wagon_colour
-from guimard.games.metro.telling import encode
+from guimard.games.metro.play import play
+from guimard.games.metro.state import Moves, is_over
+from guimard.games.metro.text.actions import parse, text
+from guimard.games.metro.text.parse_position import parse_position
+from guimard.games.metro.text.position import position
+from guimard.games.metro.text.refusals import refusal
 from guimard.games.metro.views import view
 
 
@@ -36,7 +37,7 @@ class Metro:
     options = OPTIONS
     delta_keys: Mapping[str, str] | None = KEYED
 
-    apply = staticmethod(events_of)
+    apply = staticmethod(play)
     refusal = staticmethod(refusal)
     view = staticmethod(view)
     scores = staticmethod(scores)
@@ -44,14 +45,10 @@ class Metro:
     text = staticmethod(text)
     parse_position = staticmethod(parse_position)
     position = staticmethod(position)
+    deal = staticmethod(deal_game)
     describe = staticmethod(describe)
     encode = staticmethod(encode)
     layout = staticmethod(layout)
-
-    def deal(self, seats: int, options: Options, deal: Deal) -> State:
-        state = empty(seats, options)
-        deal_out(state, options, deal)
-        return state
 
     def to_act(self, state: State) -> int | None:
         seat = _next(array_of(state))
@@ -100,19 +97,17 @@ class Metro:
 
     def warm(self) -> Iterator[str]:
         yield "laying tiles"
-        everything = {o.name: o.default for o in OPTIONS.options}
-        everything["modules"] = tuple(m for m in MODULES if m != "central-tracks")
-        state = self.deal(2, everything, Deal("warm"))
+        state = self.deal(2, OPTIONS.check(2, {}), Deal("warm"))
         moves, rng = Moves.new(), new_rng(1)
         kernel.legal_actions(state, moves)
         self.allows(state, t.DRAW)
         self.apply(state.copy(), t.DRAW)
-        self.apply(state.copy(), max(self.legal(state)))  # a wagon: the last there are
         self.to_act(state)
-        self.deal(2, everything | {"modules": ("central-tracks",)}, Deal("warm"))
+        yield "modules"
+        for name in NAMES:
+            self._warm_module(name)
         yield "scoring lines"
         self.apply(state, int(moves.items[0]))
-        line_of_wagon(state, 0, int(wagon_colour(state, 0)))
         self.scores(state)
         yield "views and consequences"
         seen = self.view(state, int(state.turn))
@@ -124,12 +119,20 @@ class Metro:
         kernel.playout(seen, moves, rng)
         self.playouts(state, 1, rng)
         kernel.final_scores(state, np.zeros(t.MAX_SEATS, np.int16))
-        self.describe(seen)
+
+    def _warm_module(self, name: str) -> None:
+        """Deal a game with one module; lay a tile, and play one action of each verb."""
+        state = self.deal(2, OPTIONS.check(2, {"modules": [name]}), Deal("warm"))
+        legal = self.legal(state)
+        firsts = [next((a for a in legal if verb.first <= a < verb.first + verb.count), None) for verb in VERB_LIST]
+        for action in (legal[0], *firsts):
+            if action is not None:
+                self.apply(state.copy(), action)
 
 
 @entry_point
 def _next(held: Records) -> int:
-    return t.NONE if kernel.is_over(held[0]) else int(held[0].turn)
+    return t.NONE if is_over(held[0]) else int(held[0].turn)
 
 
 @entry_point

@@ -3,18 +3,12 @@
 from guimard.core.compiler import compiled, inlined
 from guimard.core.flat_record import Array, Records
 from guimard.core.rng import Rng, below
-from guimard.games.metro.companies import exchange, exchanges, imagine_shares, score_shares
-from guimard.games.metro.laying import append, draw, lay, list_hand, list_lays, next_turn
-from guimard.games.metro.numbers import imagine_numbers, score_numbers
-from guimard.games.metro.state import Moves, State
-from guimard.games.metro.stations import departures, place_wagon
-from guimard.games.metro.tables import CELLS, DRAW, EXCHANGE, NONE, STATION, TILES, WAYS
-from guimard.games.metro.unseen import imagine_tiles
-
-
-@inlined
-def is_over(state: State) -> bool:
-    return state.laid == TILES
+from guimard.games.metro.modules import hooks
+from guimard.games.metro.modules.hooks import State
+from guimard.games.metro.rules.laying import draw, lay, list_hand, list_lays, next_turn
+from guimard.games.metro.rules.unseen import imagine_tiles
+from guimard.games.metro.state import Moves, is_over
+from guimard.games.metro.tables import CELLS, DRAW, NONE
 
 
 @inlined
@@ -30,8 +24,7 @@ def legal_actions(state: State, moves: Moves) -> None:
     if state.left:
         moves.items[moves.count] = DRAW
         moves.count += 1
-    append(moves, exchanges(state), EXCHANGE)
-    append(moves, departures(state), STATION)
+    hooks.list_verbs(state, moves)
 
 
 @inlined
@@ -42,10 +35,9 @@ def apply(state: State, action: int) -> None:
         return
     if action < DRAW:
         lay(state, action // (4 * CELLS), action // CELLS % 4, action % CELLS)
-    elif action < STATION:
-        exchange(state, (action - EXCHANGE) // 2, (action - EXCHANGE) % 2)
+        hooks.tile_laid(state)
     else:
-        place_wagon(state, (action - STATION) // WAYS, (action - STATION) % WAYS)
+        hooks.play_verb(state, action)
     next_turn(state)
 
 
@@ -59,26 +51,30 @@ def playout(state: State, moves: Moves, rng: Rng) -> None:
 
 @compiled
 def final_scores(state: State, out: Array) -> None:
-    """The points of each seat if the game ended now, as far as this state or view knows."""
+    """Return the points of each seat if the game ended now, as far as this state or view knows."""
+    own_points(state, out)
+    hooks.score(state, out)
+
+
+@compiled
+def own_points(state: State, out: Array) -> None:
+    """Return the points that lines have brought each seat: none where seats own no lines."""
     out[:] = 0
     for seat in range(state.seats):
         if state.own[seat] != NONE:
             out[seat] = state.points[state.own[seat]]
-    score_shares(state, out)
-    score_numbers(state, out)
 
 
 @compiled
 def imagine(state: State, rng: Rng) -> None:
     """Fill in what a view does not know, uniformly among what it may be."""
     imagine_tiles(state, rng)
-    imagine_shares(state, rng)
-    imagine_numbers(state, rng)
+    hooks.imagine(state, rng)
 
 
 @compiled
 def playouts(template: State, games: Records, count: int, moves: Moves, rng: Rng) -> int:
-    """Deal a view anew and play it out at random, many times; the sum of all points, as a checksum."""
+    """Imagine a view and play it out at random, many times; returns the sum of all points."""
     state = games[0]
     total = 0
     for _ in range(count):

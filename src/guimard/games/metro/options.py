@@ -1,7 +1,8 @@
 """What can be chosen for a game of Metro, and what cannot go together (Metro 6-10)."""
 
-from guimard.core.options import Clash, Option, OptionSpec
-from guimard.games.metro.start import MODULES
+from guimard.core.options import Option, Options, OptionSpec
+from guimard.games.metro.modules.catalogue import MODULES, NAMES, modules_on
+from guimard.games.metro.modules.hooks import State
 
 OPTIONS = OptionSpec(
     seats=range(2, 7),
@@ -15,35 +16,21 @@ OPTIONS = OptionSpec(
             {"fixed": "Arrows up, as printed.", "free": "Lay tiles in any of four directions."},
         ),
         Option(
-            "modules",
-            MODULES,
-            (),
-            "Expansion modules.",
-            {
-                "companies": "Eight companies own the lines; you hold shares, exchange them, and win by their value.",
-                "stations": "A wagon of yours may depart from the centre: one more line.",
-                "central-tracks": "Four track tiles cover the centre: lines run through, nothing is doubled.",
-                "station-numbers": "Secret numbers pay you for the lines that arrive at their stations.",
-            },
-            many=True,
+            "modules", NAMES, (), "Expansion modules.", {module.name: module.help for module in MODULES}, many=True
         ),
-        Option("numbers", (1, 2), 1, "With station numbers: how many of each colour everybody gets."),
-        Option(
-            "central_points",
-            (True, False),
-            True,
-            "With central tracks: passing a central tile counts a point.",
-        ),
+        *(option for module in sorted(MODULES, key=lambda module: module.options_rank) for option in module.options),
     ),
-    clashes=(
-        Clash(
-            {"modules": ("stations", "central-tracks")},
-            "Central tracks cover the central stations, so these two modules cannot be played together.",
-        ),
-        Clash(
-            {"modules": ("station-numbers",), "numbers": 2},
-            "There are eight numbers of each colour: two each are enough for four players at most.",
-            seats=(5, 6),
-        ),
-    ),
+    clashes=tuple(clash for module in MODULES for clash in module.clashes),
 )
+
+
+def options_of(state: State) -> Options:
+    """Return the options that a game is played with."""
+    chosen: Options = {
+        "hand": int(state.hand_size),
+        "orientation": "free" if state.rotations == 4 else "fixed",
+        "modules": tuple(module.name for module in modules_on(state)),
+    }
+    for module in MODULES:
+        chosen |= module.chosen(state)
+    return chosen

@@ -1,20 +1,19 @@
-"""The state of a game of Metro: one flat record, the same with every option and module.
+"""The state of the base game as one flat record, and the small questions every rule asks.
 
-What a module does not use stays empty (no shares, no wagons, no numbers), so that the rules need not ask
-which modules are on: there is simply nothing there to exchange, to place or to pay.
+A module extends ``BaseState`` with fields of its own; ``modules.hooks`` puts them together as ``State``. Fields
+of a module that is not played stay empty, so the rules never ask which modules are on.
 """
 
 from typing import Annotated
 
 import numpy as np
 
+from guimard.core.compiler import inlined
 from guimard.core.flat_record import Array, BitSets, FlatRecord
-from guimard.core.views import FULL_STATE as FULL_STATE
-from guimard.core.views import SPECTATOR as SPECTATOR
 from guimard.games.metro import tables as t
 
 
-class State(FlatRecord):
+class BaseState(FlatRecord):
     """HIDDEN stands in a view for what its seat may not know, NONE for what is not there."""
 
     seats: int
@@ -24,16 +23,13 @@ class State(FlatRecord):
     # Chosen when the table was opened.
     hand_size: int
     rotations: int  # 1: arrows up; 4: tiles may be turned
-    modules: int  # a bit for each; only texts and descriptions ask
-    number_count: int  # number tiles of each colour a player holds
-    central_weight: int  # points for passing a central track tile
+    modules: int  # a bit for each; only the catalogue reads it
 
     # The network. far: the other end of the path that ends or begins at a port; length: tiles passed on it.
     far: Annotated[Array, t.PORTS]
     length: Annotated[Array, t.PORTS]
     owner: Annotated[Array, t.DEPARTURES]  # the colour of the wagon at a departure
     points: Annotated[Array, t.COLOURS]
-    pays: Annotated[Array, t.STATIONS]  # what a number tile is worth: the points of the line that arrived there
 
     # The tiles. A turned tile lies on the board as the kind it now looks like.
     board: Annotated[Array, t.CELLS]
@@ -48,20 +44,12 @@ class State(FlatRecord):
     held: Annotated[Array, t.MAX_SEATS]
     drawn: int  # the tile that must be laid now
 
-    # Companies. shares: the company whose share of a percentage a seat holds. *_seen: who has seen what lies
-    # there, a bit for each seat and one for the public; that much is always public.
-    own: Annotated[Array, t.MAX_SEATS]  # the colour a seat plays; NONE with companies
+    # Whose the lines are: a seat plays a colour of its own, or holds shares of colours, one of each percentage.
+    # shares_seen: who has seen a share, a bit for each seat and one for the public; that much is always public.
+    own: Annotated[Array, t.MAX_SEATS]
     shares: Annotated[Array, t.MAX_SEATS, t.PERCENTAGES]
     shares_seen: Annotated[Array, t.MAX_SEATS, t.PERCENTAGES]
     locked: Annotated[Array, t.MAX_SEATS, t.PERCENTAGES]  # 1: shown for a wagon
-    face_up: Annotated[Array, t.PERCENTAGES]
-    pile: Annotated[Array, t.PERCENTAGES, t.COLOURS]  # the top one first
-    pile_seen: Annotated[Array, t.PERCENTAGES, t.COLOURS]
-    pile_size: Annotated[Array, t.PERCENTAGES]
-    exchanges: int  # in a row, with no tile laid since
-
-    wagons: int  # central wagons in stock, a bit for each colour
-    numbers: Annotated[Array, t.MAX_SEATS, t.NUMBER_COLOURS, 2]
 
 
 class Moves(FlatRecord):
@@ -73,4 +61,20 @@ class Moves(FlatRecord):
 
 PUBLIC_BIT = 1 << t.MAX_SEATS
 EVERYBODY = 2 * PUBLIC_BIT - 1  # in *_seen
-STATE = State.dtype
+
+
+@inlined
+def is_over(state: BaseState) -> bool:
+    return state.laid == t.TILES
+
+
+@inlined
+def seats_own_lines(state: BaseState) -> bool:
+    """Tell whether each seat plays a colour of its own, as in the base game."""
+    return state.own[0] != t.NONE
+
+
+@inlined
+def colours_in_play(state: BaseState) -> int:
+    """Return how many colours have lines: one for each seat, or all of them."""
+    return state.seats if seats_own_lines(state) else t.COLOURS

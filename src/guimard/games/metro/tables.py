@@ -1,4 +1,4 @@
-"""Numbers for the kernels, worked out from the data: tiles, cells, ports, departures.
+"""Arrays for compiled code, derived from the data: tiles, cells, ports, departures.
 
 A *port* is a directed piece of track between two neighbouring cells, named after the cell it leads into:
 port ``4 * cell + side`` enters ``cell`` through ``side`` (N, E, S, W). Ports from 256 on are the arrival
@@ -25,15 +25,11 @@ MAX_SEATS = 6
 MAX_HAND = 3
 KINDS = len(DATA.tiles)  # 24 kinds of tile
 PERCENTAGES = 4  # shares of 10, 20, 30 and 40 %
-NUMBER_COLOURS = len(DATA.number_colours)
 
-# An action is an integer. Lay: (kind * 4 + quarter turns) * 64 + cell; then the other verbs.
+# An action is an integer. Lay: (kind * 4 + quarter turns) * 64 + cell; then the draw; then the verbs of modules.
 DRAW = KINDS * 4 * CELLS
-EXCHANGE = DRAW + 1  # + 2 * percentage, + 1 for the face-up share
-WAYS = 1 + PERCENTAGES  # a central wagon comes with one's own colour, or by showing a share
-STATION = EXCHANGE + 2 * PERCENTAGES  # + WAYS * central station + way
-ACTIONS = STATION + WAYS * CENTRALS
-MAX_ACTIONS = MAX_HAND * 4 * TILES + 1 + 2 * PERCENTAGES + WAYS * CENTRALS  # that can be legal at once
+VERBS = 64  # the most actions that one module adds, and that the verbs of all modules can be legal at once
+MAX_ACTIONS = MAX_HAND * 4 * TILES + 1 + VERBS  # that can be legal at once
 
 CODES = list(DATA.tiles)
 _EXITS_OF = [exits(code) for code in CODES]
@@ -41,8 +37,13 @@ _STATION_AT = {(s["row"], s["column"], SIDES.index(s["side"])): s["number"] - 1 
 CENTRAL_CELLS = [row * SIZE + column for row, column in CENTRE]
 
 
+def first_verb(module: int) -> int:
+    """Return the number of the first action that a module adds, by the module's number (1 and up)."""
+    return DRAW + 1 + VERBS * (module - 1)
+
+
 def neighbour(cell: int, side: int) -> int:
-    """The cell beyond a side, or NONE outside the board."""
+    """Return the cell beyond a side, or NONE outside the board."""
     row, column = divmod(cell, SIZE)
     row += (-1, 0, 1, 0)[side]
     column += (0, 1, 0, -1)[side]
@@ -50,7 +51,7 @@ def neighbour(cell: int, side: int) -> int:
 
 
 def leave(cell: int, side: int) -> int:
-    """The port a line takes that leaves a cell through a side."""
+    """Return the port that a line takes when it leaves a cell through a side."""
     beyond = neighbour(cell, side)
     if beyond != NONE:
         return 4 * beyond + (side + 2) % 4
@@ -71,20 +72,20 @@ def _central_arrival_ports() -> list[int]:
 
 
 def _turned(kind: int, quarters: int) -> int:
-    """The kind that a tile looks like, turned clockwise."""
+    """Return the kind that a tile looks like, turned clockwise."""
     way = _EXITS_OF[kind]
     return _EXITS_OF.index(tuple((way[(side - quarters) % 4] + quarters) % 4 for side in range(4)))
 
 
 def _one_tile_line(kind: int, cell: int) -> bool:
-    """Would this tile here join an edge station to an edge station all by itself? (Metro 4.4)"""
+    """Tell whether this tile alone joins an edge station to an edge station (Metro 4.4)."""
     return any(
         neighbour(cell, side) == NONE and neighbour(cell, out) == NONE for side, out in enumerate(_EXITS_OF[kind])
     )
 
 
 def _arrival_number(port: int) -> int:
-    """Which station is reached by a line that ends at a port: 1-32 edge, 33-40 central, 0 none."""
+    """Return the station reached at a port: 1-32 edge, 33-40 central, 0 none."""
     if port >= ARRIVALS:
         return port - ARRIVALS + 1
     central = _central_arrival_ports()
@@ -109,10 +110,6 @@ COUNTS = np.array(list(DATA.tiles.values()), np.int16)
 TURNED = np.array([[_turned(kind, r) for r in range(4)] for kind in range(KINDS)], np.int16)
 # How many turns of a tile look different: 1, 2 or 4.
 LOOKS = np.array([len(set(TURNED[kind].tolist())) for kind in range(KINDS)], np.int16)
-
-NUMBER_COLOUR_OF = np.empty(STATIONS, np.int16)
-for _colour, _numbers in enumerate(DATA.number_colours.values()):
-    NUMBER_COLOUR_OF[[number - 1 for number in _numbers]] = _colour
 
 LAND = pack(cell for cell in range(CELLS) if cell not in CENTRAL_CELLS)
 EDGE = pack(cell for cell in range(CELLS) if any(neighbour(cell, side) == NONE for side in range(4)))

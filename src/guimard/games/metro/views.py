@@ -4,12 +4,13 @@ from guimard.core.compiler import compiled, entry_point
 from guimard.core.flat_record import Records
 from guimard.core.views import FULL_STATE, SPECTATOR, make_view
 from guimard.games.metro import tables as t
-from guimard.games.metro.kernel import is_over
-from guimard.games.metro.state import PUBLIC_BIT, State
+from guimard.games.metro.modules import hooks
+from guimard.games.metro.modules.hooks import State
+from guimard.games.metro.state import PUBLIC_BIT, BaseState, is_over
 
 
 def view(state: State, seat: int | None) -> State:
-    """The state as a seat, or a spectator, knows it."""
+    """Return the state as a seat, or a spectator, knows it."""
     return make_view(State, state, seat, _show)
 
 
@@ -20,7 +21,10 @@ def _show(held: Records, shown: Records, viewer: int) -> bool:
 
 @compiled
 def show(state: State, seen: State, viewer: int) -> bool:
-    """Copy what a viewer may know onto a blank record; only from the full state, or from the viewer's own view."""
+    """Copy what a viewer may know onto a blank record.
+
+    Only from the full state, or from the viewer's own view.
+    """
     if state.viewer != FULL_STATE and state.viewer != viewer:
         return False
     seen.viewer = viewer
@@ -28,30 +32,26 @@ def show(state: State, seen: State, viewer: int) -> bool:
     _show_board(state, seen)
     _show_tiles(state, seen, viewer)
     _show_shares(state, seen, viewer)
-    _show_numbers(state, seen, viewer)
+    hooks.show(state, seen, viewer)
     return True
 
 
 @compiled
-def _show_table(state: State, seen: State) -> None:
+def _show_table(state: BaseState, seen: BaseState) -> None:
     seen.seats = state.seats
     seen.turn = state.turn
     seen.hand_size = state.hand_size
     seen.rotations = state.rotations
     seen.modules = state.modules
-    seen.number_count = state.number_count
-    seen.central_weight = state.central_weight
     seen.own[:] = state.own
-    seen.wagons = state.wagons
 
 
 @compiled
-def _show_board(state: State, seen: State) -> None:
+def _show_board(state: BaseState, seen: BaseState) -> None:
     seen.far[:] = state.far
     seen.length[:] = state.length
     seen.owner[:] = state.owner
     seen.points[:] = state.points
-    seen.pays[:] = state.pays
     seen.board[:] = state.board
     seen.turned[:] = state.turned
     seen.frontier = state.frontier
@@ -61,8 +61,8 @@ def _show_board(state: State, seen: State) -> None:
 
 
 @compiled
-def _show_tiles(state: State, seen: State, viewer: int) -> None:
-    """How many tiles there are everywhere, and which ones in the own hand."""
+def _show_tiles(state: BaseState, seen: BaseState, viewer: int) -> None:
+    """Show how many tiles there are everywhere, and which ones in the own hand."""
     seen.left = state.left
     seen.bag[:] = t.NONE
     seen.bag[: state.left] = t.HIDDEN
@@ -77,35 +77,14 @@ def _show_tiles(state: State, seen: State, viewer: int) -> None:
 
 
 @compiled
-def _show_shares(state: State, seen: State, viewer: int) -> None:
-    """Shares that the seat has seen, wherever they are now; all of them when the game is over."""
+def _show_shares(state: BaseState, seen: BaseState, viewer: int) -> None:
+    """Show the shares that the viewer has seen; all of them when the game is over."""
     bit = PUBLIC_BIT if viewer == SPECTATOR else 1 << viewer
-    over = is_over(state)
-    seen.exchanges = state.exchanges
-    seen.face_up[:] = state.face_up
     seen.locked[:] = state.locked
     seen.shares_seen[:] = state.shares_seen
-    seen.pile_seen[:] = state.pile_seen
-    seen.pile_size[:] = state.pile_size
     seen.shares[:] = t.NONE
-    seen.pile[:] = t.NONE
-    if state.shares[0, 0] == t.NONE:
-        return
-    for p in range(t.PERCENTAGES):
-        for seat in range(state.seats):
-            known = over or state.shares_seen[seat, p] & bit
-            seen.shares[seat, p] = state.shares[seat, p] if known else t.HIDDEN
-        for i in range(state.pile_size[p]):
-            known = over or state.pile_seen[p, i] & bit
-            seen.pile[p, i] = state.pile[p, i] if known else t.HIDDEN
-
-
-@compiled
-def _show_numbers(state: State, seen: State, viewer: int) -> None:
-    """The own numbers; all of them when the game is over."""
-    seen.numbers[:] = t.NONE
     for seat in range(state.seats):
-        if seat == viewer or is_over(state):
-            seen.numbers[seat] = state.numbers[seat]
-        else:
-            seen.numbers[seat, :, : state.number_count] = t.HIDDEN
+        for p in range(t.PERCENTAGES):
+            share = state.shares[seat, p]
+            known = share == t.NONE or is_over(state) or state.shares_seen[seat, p] & bit
+            seen.shares[seat, p] = share if known else t.HIDDEN

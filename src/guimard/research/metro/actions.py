@@ -7,8 +7,11 @@ Slot 0 is the drawn tile while there is one. Of two equal tiles in a hand only t
 from guimard.core.compiler import inlined
 from guimard.core.flat_record import Bytes
 from guimard.games.metro.kernel import legal_actions
-from guimard.games.metro.state import Moves, State
-from guimard.games.metro.tables import CELLS, DRAW, EXCHANGE, NONE, STATION
+from guimard.games.metro.modules.companies.rules import EXCHANGE
+from guimard.games.metro.modules.hooks import State
+from guimard.games.metro.modules.stations import STATION
+from guimard.games.metro.state import Moves
+from guimard.games.metro.tables import CELLS, DRAW, NONE
 from guimard.research.metro.layout import Plan
 
 

@@ -6,9 +6,10 @@ from guimard.core.compiler import entry_point, unchecked
 from guimard.core.flat_record import Array, Bytes, Records
 from guimard.core.match import Setup
 from guimard.core.rng import below
-from guimard.games.metro.kernel import apply, final_scores, is_over, legal_actions
-from guimard.games.metro.start import empty
-from guimard.games.metro.state import Moves, State
+from guimard.games.metro.deal import empty_board
+from guimard.games.metro.kernel import apply, final_scores, legal_actions
+from guimard.games.metro.modules.hooks import State
+from guimard.games.metro.state import Moves, is_over
 from guimard.research.metro.actions import action_at, index_of, write_mask
 from guimard.research.metro.deal import deal
 from guimard.research.metro.encode import encode
@@ -19,7 +20,7 @@ __all__ = ["Moves", "State", "layout_of", "plan_of"]
 
 def empty_game(setup: Setup[Any]) -> State:
     """A game in which nothing is dealt yet."""
-    return empty(setup.seats, setup.options)
+    return empty_board(setup.seats, setup.options)
 
 
 @unchecked

@@ -8,16 +8,15 @@ import numpy as np
 from guimard.core.compiler import compiled
 from guimard.core.rng import Rng, below, shuffle
 from guimard.games.metro.data import DATA
-from guimard.games.metro.network import join
-from guimard.games.metro.state import State
+from guimard.games.metro.modules.hooks import State
+from guimard.games.metro.modules.numbers import NUMBER_COLOUR_OF, NUMBER_COLOURS
+from guimard.games.metro.rules.network import join
 from guimard.games.metro.tables import (
     CENTRAL_CELLS,
     CODES,
     COLOURS,
     COUNTS,
     KINDS,
-    NUMBER_COLOUR_OF,
-    NUMBER_COLOURS,
     PERCENTAGES,
     STATIONS,
     TILES,

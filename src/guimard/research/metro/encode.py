@@ -7,8 +7,9 @@ numbers; tests hold that.
 from guimard.core.bits import ONE, lowest
 from guimard.core.compiler import compiled, inlined, unchecked
 from guimard.core.flat_record import Bytes
-from guimard.games.metro.kernel import is_over
-from guimard.games.metro.state import State
+from guimard.games.metro.modules.hooks import State
+from guimard.games.metro.modules.numbers import NUMBER_COLOURS, pay
+from guimard.games.metro.state import is_over
 from guimard.games.metro.tables import (
     ARRIVALS,
     CELLS,
@@ -22,7 +23,6 @@ from guimard.games.metro.tables import (
     KINDS,
     LAND,
     NONE,
-    NUMBER_COLOURS,
     PERCENTAGES,
     PORTS,
     STATIONS,
@@ -147,4 +147,4 @@ def _write_numbers(state: State, plan: Plan, viewer: int, out: Bytes) -> None:
         for i in range(plan.numbers):
             out[plan.own_numbers + colour * plan.numbers + i] = state.numbers[viewer, colour, i] + 1
     for station in range(STATIONS):
-        out[plan.pays + station] = min(state.pays[station], _BYTE)
+        out[plan.pays + station] = min(pay(state, station), _BYTE)

@@ -5,12 +5,14 @@ from typing import Any
 from guimard.core.flat_record import FlatRecord
 from guimard.core.match import Setup
 from guimard.games.metro import tables as t
+from guimard.games.metro.modules.numbers import NUMBER_COLOURS
+from guimard.games.metro.modules.stations import WAYS
 from guimard.research.sections import Layout, Section, sections
 
 # What the path at a port is. 1 to 8: the head of a line (of seats counted from the viewer, or of companies).
 NOBODY, TO_EDGE, TO_CENTRE, PIECE = 9, 10, 11, 12
 EXCHANGES = 2 * t.PERCENTAGES
-WAGONS = t.WAYS * t.CENTRALS
+WAGONS = WAYS * t.CENTRALS
 
 
 class Plan(FlatRecord):
@@ -78,7 +80,7 @@ def layout_of(setup: Setup[Any]) -> Layout:
             Section("exchanges", (1,), 12, "exchanges in a row, with no tile laid since") if companies else None,
             Section("wagons", (parties,), 1, f"1: has a central wagon in stock; by {who}") if stations else None,
             Section("central", (t.CENTRALS,), NOBODY, "0 no wagon, else whose: as in ports") if stations else None,
-            Section("numbers", (t.NUMBER_COLOURS, count), t.STATIONS, "the own number tiles: stations 1-32")
+            Section("numbers", (NUMBER_COLOURS, count), t.STATIONS, "the own number tiles: stations 1-32")
             if numbers
             else None,
             Section("pays", (t.STATIONS,), 255, "what each number tile pays by now") if numbers else None,

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from guimard.cli.draw_metro import trace
+from guimard.cli.terminal.metro import trace
 from guimard.research.pixels import COLOURS, FAINT, INK, Pixels, Point
 
 CELL, MARGIN = 40, 16

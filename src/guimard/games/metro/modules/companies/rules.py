@@ -1,28 +1,75 @@
-"""Module 1, Metro companies: exchanging shares, and what they are worth (Metro 7)."""
+"""The rules of companies: exchanging shares, and what shares are worth (Metro 7)."""
+
+from typing import Annotated
 
 import numpy as np
 
 from guimard.core.bits import ZERO, single
 from guimard.core.compiler import compiled, inlined
+from guimard.core.deal import Deal
 from guimard.core.flat_record import Array
+from guimard.core.options import Options
 from guimard.core.rng import Rng, shuffle
+from guimard.core.views import SPECTATOR
 from guimard.games.metro.data import DATA
-from guimard.games.metro.state import EVERYBODY, State
-from guimard.games.metro.tables import COLOURS, HIDDEN, NONE, PERCENTAGES
+from guimard.games.metro.state import EVERYBODY, PUBLIC_BIT, BaseState, is_over
+from guimard.games.metro.tables import COLOURS, HIDDEN, NONE, PERCENTAGES, first_verb
 
+NUMBER = 1
+EXCHANGE = first_verb(NUMBER)  # + 2 * percentage, + 1 for the face-up share
 CLOSES_AT = DATA.exchange_closes_at
 BLIND, FACE_UP = 0, 1
 
 
+class Companies(BaseState):
+    """``shares`` are those of the base record; ``pile_seen`` is to piles what ``shares_seen`` is to them."""
+
+    face_up: Annotated[Array, PERCENTAGES]
+    pile: Annotated[Array, PERCENTAGES, COLOURS]  # the top one first
+    pile_seen: Annotated[Array, PERCENTAGES, COLOURS]
+    pile_size: Annotated[Array, PERCENTAGES]
+    exchanges: int  # in a row, with no tile laid since
+
+
+def blank(state: Companies, options: Options) -> None:
+    state.face_up[:] = NONE
+    state.pile[:] = NONE
+
+
+def prepare(state: Companies, options: Options) -> None:
+    """Companies own the lines, and no seat does (Metro 7.1)."""
+    state.owner[:] = NONE
+    for colour, numbers in enumerate(DATA.companies.values()):
+        state.owner[[number - 1 for number in numbers]] = colour
+    state.own[:] = NONE
+
+
+def deal_shares(state: Companies, deal: Deal) -> None:
+    """Four piles; one share of each for everybody, then the top of each pile face up (Metro 7.2)."""
+    for percentage in range(PERCENTAGES):
+        pile = deal.shuffled(list(range(COLOURS)))
+        for seat in range(state.seats):
+            state.shares[seat, percentage] = pile.pop(0)
+            state.shares_seen[seat, percentage] = 1 << seat
+        state.face_up[percentage] = pile.pop(0)
+        state.pile_size[percentage] = len(pile)
+        state.pile[percentage, : len(pile)] = pile
+
+
 @inlined
-def exchange_open(state: State) -> bool:
+def shares_dealt(state: BaseState) -> bool:
+    return state.shares[0, 0] != NONE
+
+
+@inlined
+def exchange_open(state: Companies) -> bool:
     """Until a company has 25 points (Metro 7.4), and not after endless exchanging (Metro 7.5)."""
     return state.exchanges < 2 * state.seats and state.points.max() < CLOSES_AT
 
 
 @inlined
-def exchanges(state: State) -> np.uint64:
-    """The set of legal exchanges: for each percentage, face-down (even) and face-up (odd)."""
+def exchanges(state: Companies) -> np.uint64:
+    """Return the set of legal exchanges: for each percentage, face-down (even) and face-up (odd)."""
     ways = ZERO
     if state.shares[state.turn, 0] == NONE or not exchange_open(state):
         return ways
@@ -33,7 +80,7 @@ def exchanges(state: State) -> np.uint64:
 
 
 @compiled
-def exchange(state: State, percentage: int, way: int) -> None:
+def exchange(state: Companies, percentage: int, way: int) -> None:
     """Put the own share under its pile, then take the face-up one or the top of the pile (Metro 7.3)."""
     seat = state.turn
     bottom = state.pile_size[percentage]
@@ -55,8 +102,14 @@ def exchange(state: State, percentage: int, way: int) -> None:
     state.exchanges += 1
 
 
+@inlined
+def tile_laid(state: Companies) -> None:
+    """Laying a tile ends a run of exchanges (Metro 7.5)."""
+    state.exchanges = 0
+
+
 @compiled
-def value(state: State, company: int) -> int:
+def value(state: BaseState, company: int) -> int:
     """8 for the company with most points, one less for each company that has more (Metro 7.6)."""
     better = 0
     for other in range(COLOURS):
@@ -65,8 +118,8 @@ def value(state: State, company: int) -> int:
 
 
 @compiled
-def stake(state: State, seat: int, company: int) -> int:
-    """The tenths of a company that a seat is known to hold."""
+def stake(state: BaseState, seat: int, company: int) -> int:
+    """Return the tenths of a company that a seat is known to hold."""
     tenths = 0
     for percentage in range(PERCENTAGES):
         if state.shares[seat, percentage] == company:
@@ -75,14 +128,14 @@ def stake(state: State, seat: int, company: int) -> int:
 
 
 @compiled
-def majority_bonus(state: State, company: int) -> int:
+def majority_bonus(state: BaseState, company: int) -> int:
     return int(state.points[company] // 10)
 
 
 @compiled
-def score_shares(state: State, out: Array) -> None:
+def score_shares(state: Companies, out: Array) -> None:
     """Add what each seat's shares and majorities are worth (Metro 7.6-7.7)."""
-    if state.shares[0, 0] == NONE:
+    if not shares_dealt(state):
         return
     for seat in range(state.seats):
         for percentage in range(PERCENTAGES):
@@ -99,9 +152,25 @@ def score_shares(state: State, out: Array) -> None:
 
 
 @compiled
-def imagine_shares(state: State, rng: Rng) -> None:
-    """Per percentage: the companies seen nowhere go, shuffled, where something is hidden."""
-    if state.shares[0, 0] == NONE:
+def show(state: Companies, seen: Companies, viewer: int) -> None:
+    """Show the market, and of the piles the shares that the viewer has seen; all of them at the end."""
+    bit = PUBLIC_BIT if viewer == SPECTATOR else 1 << viewer
+    over = is_over(state)
+    seen.exchanges = state.exchanges
+    seen.face_up[:] = state.face_up
+    seen.pile_seen[:] = state.pile_seen
+    seen.pile_size[:] = state.pile_size
+    seen.pile[:] = NONE
+    for p in range(PERCENTAGES):
+        for i in range(state.pile_size[p]):
+            known = over or state.pile_seen[p, i] & bit
+            seen.pile[p, i] = state.pile[p, i] if known else HIDDEN
+
+
+@compiled
+def imagine_shares(state: Companies, rng: Rng) -> None:
+    """Per percentage: shuffle the companies seen nowhere, and put them where something is hidden."""
+    if not shares_dealt(state):
         return
     unseen = np.empty(COLOURS, np.int16)
     for p in range(PERCENTAGES):

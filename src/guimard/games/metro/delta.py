@@ -6,10 +6,11 @@ from guimard.core.compiler import entry_point
 from guimard.core.flat_record import Records, array_of, thread_records
 from guimard.core.json_buffer import buffer_bytes, put, thread_buffer
 from guimard.core.views import SPECTATOR
-from guimard.games.metro.consequences import write_actions
-from guimard.games.metro.describe import write_view
-from guimard.games.metro.kernel import is_over, legal_actions
-from guimard.games.metro.state import Moves, State
+from guimard.games.metro.json.actions import write_actions
+from guimard.games.metro.json.view import write_view
+from guimard.games.metro.kernel import legal_actions
+from guimard.games.metro.modules.hooks import State
+from guimard.games.metro.state import Moves, is_over
 from guimard.games.metro.views import show
 
 _NOW, _BEFORE = range(2)

@@ -4,6 +4,7 @@ A cell is seven characters wide and three high. Lines run in columns 2 and 4 and
 cross from cell to cell, on the border, stands the letter of the line.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from rich.columns import Columns
@@ -11,7 +12,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from guimard.cli.canvas import Canvas
+from guimard.cli.terminal.canvas import Canvas
+from guimard.cli.terminal.metro_grid import HEIGHT, LEFT, STYLES, TOP, WIDTH, corner
+from guimard.cli.terminal.metro_modules import DRAWINGS, drawings_of
 from guimard.core.events import Facts
 
 STEPWISE = False  # an action is final as soon as it is played, so it is shown and asked about first
@@ -24,18 +27,6 @@ Type an action as it is listed, or just the part that tells it apart: [bold]D3[/
   [bold]quit[/]          leave; the game is kept, [bold]guimard resume[/] goes on
 After an action you see what it does; Enter confirms it, anything else takes it back."""
 
-WIDTH, HEIGHT = 7, 3
-LEFT, TOP = 5, 2  # margins for the stations
-STYLES = {
-    "Y": "bold yellow",
-    "B": "bold bright_blue",
-    "O": "bold dark_orange",
-    "G": "bold green",
-    "P": "bold magenta",
-    "K": "bold black on white",
-    "R": "bold red",
-    "W": "bold bright_white",
-}
 RAIL, GRID, LEGAL, GHOST = "bright_black", "grey27", "cyan", "reverse"
 
 # The way of a track through a cell, by the sides it joins: characters at (row, column).
@@ -87,10 +78,6 @@ def trace(view: Any, layout: Any) -> list[tuple[str | None, list[tuple[int, int,
     return traced
 
 
-def _corner(row: int, column: int) -> tuple[int, int]:
-    return TOP + 1 + row * (HEIGHT + 1), LEFT + 1 + column * (WIDTH + 1)
-
-
 def draw(view: Any, actions: list[Facts], layout: Any, ghost: Any = None) -> RenderableType:
     """The board, and beside it everything else a player wants to know. ``ghost`` is an action under thought."""
     canvas = Canvas(TOP * 2 + 1 + 8 * (HEIGHT + 1), LEFT * 2 + 1 + 8 * (WIDTH + 1))
@@ -103,14 +90,14 @@ def draw(view: Any, actions: list[Facts], layout: Any, ghost: Any = None) -> Ren
     _stations(canvas, view, layout)
     _legal_cells(canvas, view, actions if ghost is None else [])
     if ghost is not None and ghost["kind"] == "lay":
-        top, left = _corner(ghost["row"], ghost["column"])
+        top, left = corner(ghost["row"], ghost["column"])
         canvas.put(top + 1, left + 3, "?", GHOST)
     return Columns([canvas.text(), _side(view, layout)], padding=(0, 3))
 
 
 def _grid(canvas: Canvas, view: Any, layout: Any) -> None:
     for i in range(9):
-        top, left = _corner(0, 0)
+        top, left = corner(0, 0)
         for j in range(8 * (HEIGHT + 1) + 1):
             canvas.put(top - 1 + j, left - 1 + i * (WIDTH + 1), "│", GRID)
         canvas.put(top - 1 + i * (HEIGHT + 1), left - 1, "─" * (8 * (WIDTH + 1) + 1), GRID)
@@ -118,12 +105,16 @@ def _grid(canvas: Canvas, view: Any, layout: Any) -> None:
         for j in range(9):
             canvas.put(TOP + i * (HEIGHT + 1), LEFT + j * (WIDTH + 1), "┼", GRID)
     for i in range(8):
-        canvas.put(0, _corner(0, i)[1] + 3, "ABCDEFGH"[i], "bold")
-        canvas.put(_corner(i, 0)[0] + 1, 0, str(i + 1), "bold")
-    if not any(tile["cell"] in layout["centre"] for tile in view["board"]):
+        canvas.put(0, corner(0, i)[1] + 3, "ABCDEFGH"[i], "bold")
+        canvas.put(corner(i, 0)[0] + 1, 0, str(i + 1), "bold")
+    if not _centre_covered(view, layout):
         for i in range(2 * HEIGHT + 1):
-            canvas.put(_corner(3, 3)[0] + i, _corner(3, 3)[1], " " * (2 * WIDTH + 1))
-        canvas.put(_corner(3, 3)[0] + HEIGHT, _corner(3, 3)[1] + WIDTH - 1, "×2", "bold")
+            canvas.put(corner(3, 3)[0] + i, corner(3, 3)[1], " " * (2 * WIDTH + 1))
+        canvas.put(corner(3, 3)[0] + HEIGHT, corner(3, 3)[1] + WIDTH - 1, "×2", "bold")
+
+
+def _centre_covered(view: Any, layout: Any) -> bool:
+    return any(tile["cell"] in layout["centre"] for tile in view["board"])
 
 
 def _tracks(canvas: Canvas, view: Any, layout: Any) -> None:
@@ -135,7 +126,7 @@ def _tracks(canvas: Canvas, view: Any, layout: Any) -> None:
 
 
 def _pass(canvas: Canvas, row: int, column: int, entry: str, leave: str, style: str) -> None:
-    top, left = _corner(row, column)
+    top, left = corner(row, column)
     for (y, x), char in _WAYS[entry, leave].items():
         canvas.cross(top + y, left + x, char, style)
 
@@ -148,7 +139,7 @@ def _lines(canvas: Canvas, view: Any, layout: Any) -> None:
         for row, column, entry, leave in passes:
             _pass(canvas, row, column, entry, leave, style)
         for row, column, entry, leave in passes:
-            top, left = _corner(row, column)
+            top, left = corner(row, column)
             for y, x in (_ENTRY_AT[entry], _EXIT_AT[leave]):
                 canvas.put(top + y, left + x, letter, style)
         if "next" in line:
@@ -158,7 +149,7 @@ def _lines(canvas: Canvas, view: Any, layout: Any) -> None:
 def _open_end(canvas: Canvas, last: tuple[int, int, str, str], passed: int, style: str) -> None:
     """The length so far, in the free cell a line leads into."""
     row, column, _, leave = last
-    top, left = _corner(row + _STEP[leave][0], column + _STEP[leave][1])
+    top, left = corner(row + _STEP[leave][0], column + _STEP[leave][1])
     y, x = {"S": (0, 1), "N": (2, 4), "E": (2, 0), "W": (0, 5)}[leave]
     canvas.put(top + y, left + x, str(passed), style)
 
@@ -168,40 +159,26 @@ def _stations(canvas: Canvas, view: Any, layout: Any) -> None:
     owners = {line["departure"]: letters.get(line["owner"]) for line in view["lines"]}
     for station in layout["stations"]:
         letter = owners[station["number"]]
-        top, left = _corner(station["row"], station["column"])
+        top, left = corner(station["row"], station["column"])
         y, x = _ENTRY_AT[station["side"]]
         canvas.put(top + y, left + x, letter or "·", STYLES.get(letter or "", ""))
         y, x = {"N": (-2, 2), "S": (HEIGHT + 1, 3), "W": (1, -4), "E": (1, WIDTH + 1)}[station["side"]]
         canvas.put(top + y, left + x, f"{station['number']:>2}", "dim")
-    for central in layout["central_stations"]:
-        letter = owners.get(central["id"])
-        if "central" in view:
-            _central(canvas, central, letter)
-
-
-def _central(canvas: Canvas, central: Any, letter: str | None) -> None:
-    top, left = _corner(central["row"], central["column"])
-    y, x = {"N": (0, 2), "S": (2, 3), "W": (1, 0), "E": (1, WIDTH - 2)}[central["side"]]
-    canvas.put(top + y, left + x, central["id"], STYLES.get(letter or "", "dim"))
+    for module in drawings_of(view):
+        module.marks(canvas, view, layout)
 
 
 def _legal_cells(canvas: Canvas, view: Any, actions: list[Any]) -> None:
     for action in actions:
         if action["kind"] == "lay":
-            top, left = _corner(action["row"], action["column"])
+            top, left = corner(action["row"], action["column"])
             canvas.put(top + 1, left + 2, action["cell"], LEGAL)
 
 
 def _side(view: Any, layout: Any) -> RenderableType:
     letters = {colour["name"]: colour["letter"] for colour in layout["colours"]}
     parts: list[RenderableType] = [_points(view, letters)]
-    if "standings" in view:
-        parts.append(_shares(view, letters))
-    if "wagons" in view:
-        parts.append(Text(f"Wagons in stock: {', '.join(view['wagons']) or 'none'}", "dim"))
-    if "numbers" in view:
-        mine = view["numbers"][view["viewer"]] if view["viewer"] is not None else []
-        parts.append(Text(f"Your numbers: {' '.join(map(str, mine))}"))
+    parts += [panel for module in drawings_of(view) for panel in module.panels(view, letters)]
     parts.append(Text(f"{view['to_lay']} tiles to lay, {view['bag']} in the bag", "dim"))
     return Group(*parts)
 
@@ -221,20 +198,10 @@ def _points(view: Any, letters: dict[str, str]) -> Table:
     return table
 
 
-def _shares(view: Any, letters: dict[str, str]) -> Table:
-    table = Table(title="Shares", box=None, padding=(0, 1), title_justify="left")
-    table.add_column("")
-    for percentage in (10, 20, 30, 40):
-        table.add_column(f"{percentage}%")
-    rows = [(f"seat {seat + 1}", shares) for seat, shares in enumerate(view["shares"])]
-    rows.append(("face up", view["face_up"]))
-    for name, shares in rows:
-        mine = name == f"seat {(view['viewer'] or 0) + 1}"
-        cells = [Text(letters.get(c, "?"), STYLES.get(letters.get(c, ""), "dim")) for c in shares]
-        table.add_row("yours" if mine else name, *cells)
-    values = " ".join(f"{letters[row['company']]}={row['value']}" for row in view["standings"])
-    table.caption = f"values now: {values}" + ("" if view["exchange_open"] else "; exchanging is closed")
-    return table
+_IN_WORDS: dict[str, Callable[[Any], str]] = {
+    "draw": lambda action: "you must lay the tile you draw; this cannot be taken back",
+    **{kind: tell for drawing in DRAWINGS.values() for kind, tell in drawing.verbs.items()},
+}
 
 
 def consequences(action: Any, layout: Any) -> Text:
@@ -252,11 +219,8 @@ def consequences(action: Any, layout: Any) -> Text:
         else:
             result.append(f", goes on at {line['next']}", "dim")
         result.append("\n")
-    if action["kind"] == "exchange":
-        takes = action["consequences"]["takes"] or "what is on top of the pile"
-        result.append(f"  you give {action['consequences']['gives']} {action['share']} % and take {takes}\n")
-    if action["kind"] == "draw":
-        result.append("  you must lay the tile you draw; this cannot be taken back\n")
+    if action["kind"] in _IN_WORDS:
+        result.append(f"  {_IN_WORDS[action['kind']](action)}\n")
     if not result:
         result.append("  touches no line\n", "dim")
     return result

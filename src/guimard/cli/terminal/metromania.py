@@ -12,7 +12,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from guimard.cli.canvas import Canvas
+from guimard.cli.terminal.canvas import Canvas
 from guimard.core.events import Facts
 
 STEPWISE = True  # a turn is taken in steps that can be taken back, and confirmed as a whole

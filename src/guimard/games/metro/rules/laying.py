@@ -4,30 +4,30 @@ import numpy as np
 
 from guimard.core.bits import ONE, lowest, single
 from guimard.core.compiler import inlined
-from guimard.games.metro.network import join
-from guimard.games.metro.state import Moves, State
+from guimard.games.metro.rules.network import join
+from guimard.games.metro.state import BaseState, Moves
 from guimard.games.metro.tables import CELLS, LOOKS, NEIGHBOURS, NONE, TILES, TURNED
 
 
 @inlined
-def append(moves: Moves, word: np.uint64, offset: int) -> None:
+def append(moves: Moves, actions: np.uint64, offset: int) -> None:
     """Add the elements of a set, each plus an offset, to a list."""
     count = moves.count
-    while word:
-        moves.items[count] = offset + lowest(word)
-        word &= word - ONE
+    while actions:
+        moves.items[count] = offset + lowest(actions)
+        actions &= actions - ONE
         count += 1
     moves.count = count
 
 
 @inlined
-def looks(state: State, kind: int) -> int:
+def looks(state: BaseState, kind: int) -> int:
     """How many turns of a tile are different choices: one unless tiles may be turned (Metro 6.1)."""
     return min(state.rotations, LOOKS[kind])
 
 
 @inlined
-def list_lays(state: State, kind: int, moves: Moves) -> None:
+def list_lays(state: BaseState, kind: int, moves: Moves) -> None:
     """All ways to lay a tile: on the frontier, with no line of one tile unless there is no other way."""
     before = moves.count
     for r in range(looks(state, kind)):
@@ -39,7 +39,7 @@ def list_lays(state: State, kind: int, moves: Moves) -> None:
 
 
 @inlined
-def doubled(state: State, seat: int, slot: int) -> bool:
+def doubled(state: BaseState, seat: int, slot: int) -> bool:
     """Is the same kind of tile in an earlier slot of the hand? Two alike are one choice."""
     again = False
     for earlier in range(slot):
@@ -48,14 +48,14 @@ def doubled(state: State, seat: int, slot: int) -> bool:
 
 
 @inlined
-def list_hand(state: State, moves: Moves) -> None:
+def list_hand(state: BaseState, moves: Moves) -> None:
     for slot in range(state.held[state.turn]):
         if not doubled(state, state.turn, slot):
             list_lays(state, state.hands[state.turn, slot], moves)
 
 
 @inlined
-def draw(state: State) -> int:
+def draw(state: BaseState) -> int:
     """Take a tile from the bag, which is not empty."""
     state.left -= 1
     kind = state.bag[state.left]
@@ -64,7 +64,7 @@ def draw(state: State) -> int:
 
 
 @inlined
-def refill(state: State, seat: int, kind: int) -> None:
+def refill(state: BaseState, seat: int, kind: int) -> None:
     """Replace a laid tile of a hand from the bag, while there are any (Metro 4.1)."""
     slot = 0
     while state.hands[seat, slot] != kind:
@@ -78,7 +78,7 @@ def refill(state: State, seat: int, kind: int) -> None:
 
 
 @inlined
-def put(state: State, kind: int, r: int, cell: int) -> None:
+def put(state: BaseState, kind: int, r: int, cell: int) -> None:
     """A tile comes onto the board: the frontier moves, paths join, complete lines score."""
     look = TURNED[kind, r]
     state.board[cell] = look
@@ -90,10 +90,9 @@ def put(state: State, kind: int, r: int, cell: int) -> None:
 
 
 @inlined
-def lay(state: State, kind: int, r: int, cell: int) -> None:
+def lay(state: BaseState, kind: int, r: int, cell: int) -> None:
     """A player lays a tile: the drawn one if there is one, else one of the hand, which is refilled."""
     put(state, kind, r, cell)
-    state.exchanges = 0
     if state.drawn != NONE:
         state.drawn = NONE
     else:
@@ -101,7 +100,7 @@ def lay(state: State, kind: int, r: int, cell: int) -> None:
 
 
 @inlined
-def next_turn(state: State) -> None:
+def next_turn(state: BaseState) -> None:
     """The next seat that has a tile left acts; the others are passed over (Metro 8.6)."""
     if state.laid == TILES:
         return

@@ -5,12 +5,12 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from guimard.cli import draw_metro, draw_metromania
+from guimard.cli.terminal import metro, metromania
 from guimard.core.events import Facts
 
 
 class Drawing(Protocol):
-    """A module ``draw_<game>``: pictures of a game's views for the terminal."""
+    """The file of a game beside this one: pictures of its views for the terminal."""
 
     HELP: str
     STEPWISE: bool
@@ -30,4 +30,4 @@ class Drawing(Protocol):
         """An event as a line of text, if it is worth one."""
 
 
-DRAWINGS: dict[str, Drawing] = {"metro": draw_metro, "metromania": draw_metromania}
+DRAWINGS: dict[str, Drawing] = {"metro": metro, "metromania": metromania}

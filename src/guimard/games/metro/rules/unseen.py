@@ -1,4 +1,4 @@
-"""The tiles that a seat has not seen: in the bag or in another hand, it cannot tell which."""
+"""The tiles that a viewer has not seen: in the bag or in another hand."""
 
 import numpy as np
 
@@ -6,13 +6,13 @@ from guimard.core.bits import contains
 from guimard.core.compiler import compiled
 from guimard.core.flat_record import Array
 from guimard.core.rng import Rng, shuffle
-from guimard.games.metro.state import State
+from guimard.games.metro.state import BaseState
 from guimard.games.metro.tables import CELLS, COUNTS, HIDDEN, KINDS, LAND, NONE, TILES, TURNED
 
 
 @compiled
-def count_unseen(state: State, unseen: Array) -> None:
-    """How many tiles of each kind are neither on the board nor known to be in a hand."""
+def count_unseen(state: BaseState, unseen: Array) -> None:
+    """Count the tiles of each kind that are neither on the board nor known to be in a hand."""
     unseen[:] = COUNTS
     for cell in range(CELLS):
         if state.board[cell] != NONE and contains(LAND, cell):
@@ -26,7 +26,8 @@ def count_unseen(state: State, unseen: Array) -> None:
 
 
 @compiled
-def imagine_tiles(state: State, rng: Rng) -> None:
+def imagine_tiles(state: BaseState, rng: Rng) -> None:
+    """Deal the unseen tiles at random to the bag and to the hidden hands."""
     unseen = np.empty(KINDS, np.int16)
     count_unseen(state, unseen)
     tiles = np.empty(TILES, np.int16)

@@ -6,7 +6,7 @@ with no tile on either side is a path of length 0 to itself. Nothing is ever tra
 
 from guimard.core.compiler import compiled, inlined
 from guimard.core.flat_record import Array
-from guimard.games.metro.state import State
+from guimard.games.metro.state import BaseState
 from guimard.games.metro.tables import (
     ARRIVALS,
     CELLS,
@@ -26,19 +26,15 @@ def times(departure: int, end: int) -> int:
 
 
 @inlined
-def complete(state: State, departure: int, end: int, passed: int) -> None:
-    """Score a line (Metro 5.1), and note what its arrival pays to the holder of that number (Metro 10.2)."""
+def complete(state: BaseState, departure: int, end: int, passed: int) -> None:
+    """Score a line for the colour of its wagon, if there is one (Metro 5.1)."""
     colour = state.owner[departure]
-    if colour == NONE:
-        return
-    points = passed * times(departure, end)
-    state.points[colour] += points
-    if end >= ARRIVALS:
-        state.pays[end - ARRIVALS] = points * (2 if departure >= STATIONS else 1)
+    if colour != NONE:
+        state.points[colour] += passed * times(departure, end)
 
 
 @inlined
-def join(state: State, look: int, cell: int, weight: int) -> None:
+def join(state: BaseState, look: int, cell: int, weight: int) -> None:
     """Connect the paths that a tile on a cell joins, and score the lines that this completes."""
     for side in range(4):
         entry = 4 * cell + side
@@ -77,7 +73,7 @@ def note_line(rows: Array, row: int, departure: int, before: int, after: int, en
 
 
 @compiled
-def touched(state: State, look: int, cell: int, weight: int, lines: Array) -> int:
+def touched(state: BaseState, look: int, cell: int, weight: int, lines: Array) -> int:
     """Write what laying a tile would do to each line it touches; the number of lines. Changes nothing.
 
     A line may come back to the same tile up to three times: it is followed until it leaves for good.

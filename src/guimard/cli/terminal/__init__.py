@@ -1,0 +1,1 @@
+"""Games drawn in a terminal: a file for each game."""

@@ -1,0 +1,1 @@
+"""Views, actions and fixed facts of Metro as JSON, written by compiled code."""

@@ -1,0 +1,1 @@
+"""The modules of Metro: a file each, one catalogue, and one file of compiled hooks."""

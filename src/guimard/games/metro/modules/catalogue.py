@@ -1,0 +1,64 @@
+"""The modules of Metro there are. Interpreted code asks this list, and nothing else, which ones are on."""
+
+from functools import cache
+
+from guimard.core.options import Options
+from guimard.games.metro.modules.central_tracks import CENTRAL_TRACKS
+from guimard.games.metro.modules.companies import COMPANIES
+from guimard.games.metro.modules.hooks import State
+from guimard.games.metro.modules.module import Module, Verb
+from guimard.games.metro.modules.numbers import STATION_NUMBERS
+from guimard.games.metro.modules.stations import CENTRAL_STATIONS
+from guimard.games.metro.tables import VERBS, first_verb
+
+MODULES: tuple[Module[State], ...] = (
+    COMPANIES,
+    CENTRAL_STATIONS,
+    CENTRAL_TRACKS,
+    STATION_NUMBERS,
+)
+"""In the order of their numbers: of the deal, of positions and of all lists."""
+
+NAMES = tuple(module.name for module in MODULES)
+VERB_LIST = tuple(verb for module in MODULES for verb in module.verbs)
+
+
+def bits_of(options: Options) -> int:
+    """Return the modules of some options as a state keeps them: a bit for each."""
+    chosen = options["modules"]
+    assert isinstance(chosen, tuple)
+    return sum(1 << (module.number - 1) for module in MODULES if module.name in chosen)
+
+
+@cache
+def _with_bits(bits: int) -> tuple[Module[State], ...]:
+    return tuple(module for module in MODULES if bits >> (module.number - 1) & 1)
+
+
+def modules_on(state: State) -> tuple[Module[State], ...]:
+    """Return the modules that are played in a game."""
+    return _with_bits(int(state.modules))
+
+
+@cache
+def verb_of(action: int) -> tuple[Verb[State], int] | None:
+    """Return the verb of an action and which of its actions it is; ``None`` if no module has it."""
+    for verb in VERB_LIST:
+        if verb.first <= action < verb.first + verb.count:
+            return verb, action - verb.first
+    return None
+
+
+def _check() -> None:
+    """Refuse modules that are out of order, or whose verbs would not fit into their numbers."""
+    if [module.number for module in MODULES] != sorted({module.number for module in MODULES}):
+        raise ValueError("Modules are listed in the order of their numbers, and no two share one.")
+    for module in MODULES:
+        first, last = first_verb(module.number), first_verb(module.number + 1)
+        if any(verb.first < first or verb.first + verb.count > last for verb in module.verbs):
+            raise ValueError(f"The actions of {module.name} are numbered from {first} to {last - 1}.")
+    if sum(verb.count for verb in VERB_LIST) > VERBS:
+        raise ValueError(f"A list of legal actions has room for {VERBS} actions of modules.")
+
+
+_check()

@@ -1,0 +1,19 @@
+"""Module 1, companies: eight companies own the lines, and players hold shares of them (Metro 7)."""
+
+from guimard.games.metro.modules.companies.rules import NUMBER, Companies, blank, deal_shares, prepare
+from guimard.games.metro.modules.companies.text import EXCHANGES, TRADE, read_tokens, tokens
+from guimard.games.metro.modules.module import Module
+
+COMPANIES: Module[Companies] = Module(
+    number=NUMBER,
+    name="companies",
+    help="Eight companies own the lines; you hold shares, exchange them, and win by their value.",
+    rules=("7",),
+    blank=blank,
+    prepare=prepare,
+    deal=deal_shares,
+    verbs=(EXCHANGES,),
+    offer=TRADE,
+    tokens=tokens,
+    read_tokens=read_tokens,
+)

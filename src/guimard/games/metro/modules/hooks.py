@@ -1,0 +1,99 @@
+"""The modules as compiled code calls them: it wants every function by name, so they are named once, here.
+
+Every hook calls all modules. A module whose fields are empty finds nothing to do, so nobody asks which are on.
+"""
+
+from guimard.core.compiler import compiled, inlined
+from guimard.core.flat_record import Array
+from guimard.core.json_buffer import JsonBuffer
+from guimard.core.rng import Rng
+from guimard.games.metro.modules import central_tracks, numbers, stations
+from guimard.games.metro.modules.companies import json as companies_json
+from guimard.games.metro.modules.companies import rules as companies
+from guimard.games.metro.rules.laying import append
+from guimard.games.metro.state import Moves
+
+
+class State(
+    companies.Companies,
+    stations.CentralWagons,
+    central_tracks.CentralTracks,
+    numbers.StationNumbers,
+):
+    """The state of a game of Metro: the base game's fields and those of every module."""
+
+
+@inlined
+def list_verbs(state: State, moves: Moves) -> None:
+    """List the legal actions that modules add."""
+    append(moves, companies.exchanges(state), companies.EXCHANGE)
+    append(moves, stations.departures(state), stations.STATION)
+
+
+@inlined
+def play_verb(state: State, action: int) -> None:
+    """Play a legal action that a module added."""
+    if action < stations.STATION:
+        which = action - companies.EXCHANGE
+        companies.exchange(state, which // 2, which % 2)
+    else:
+        which = action - stations.STATION
+        stations.place_wagon(state, which // stations.WAYS, which % stations.WAYS)
+
+
+@inlined
+def tile_laid(state: State) -> None:
+    """Follow up on a tile that a player has laid."""
+    companies.tile_laid(state)
+
+
+@compiled
+def score(state: State, out: Array) -> None:
+    """Add what modules are worth to each seat at the end."""
+    companies.score_shares(state, out)
+    numbers.score_numbers(state, out)
+
+
+@compiled
+def show(state: State, seen: State, viewer: int) -> None:
+    """Copy what a viewer may know of the modules' fields onto a blank record."""
+    companies.show(state, seen, viewer)
+    stations.show(state, seen)
+    central_tracks.show(state, seen)
+    numbers.show(state, seen, viewer)
+
+
+@compiled
+def imagine(state: State, rng: Rng) -> None:
+    """Fill in what a view does not know of the modules' fields."""
+    companies.imagine_shares(state, rng)
+    numbers.imagine_numbers(state, rng)
+
+
+@compiled
+def put_options(buffer: JsonBuffer, at: int, view: State) -> int:
+    at = numbers.put_options(buffer, at, view)
+    return central_tracks.put_options(buffer, at, view)
+
+
+@compiled
+def put_facts(buffer: JsonBuffer, at: int, view: State) -> int:
+    """Write the modules' part of a view."""
+    at = companies_json.put_companies(buffer, at, view)
+    at = stations.put_stations(buffer, at, view)
+    return numbers.put_numbers(buffer, at, view)
+
+
+@compiled
+def put_final(buffer: JsonBuffer, at: int, view: State, seat: int) -> int:
+    """Write the modules' part of a seat's final scoring."""
+    at = companies_json.put_final(buffer, at, view, seat)
+    return numbers.put_final(buffer, at, view, seat)
+
+
+@compiled
+def put_verb(buffer: JsonBuffer, at: int, view: State, action: int, rows: Array) -> int:
+    """Write a legal action that a module added; two braces stay open."""
+    if action < stations.STATION:
+        return companies_json.put_exchange(buffer, at, view, action - companies.EXCHANGE)
+    return stations.put_wagon(buffer, at, view, action - stations.STATION, rows)

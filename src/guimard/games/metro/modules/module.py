@@ -1,0 +1,100 @@
+"""What a module of Metro consists of for interpreted code, which folds over the catalogue.
+
+What compiled code needs of a module is named in ``hooks``. Everything a module does not have keeps its default.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from guimard.core.deal import Deal
+from guimard.core.errors import Illegal
+from guimard.core.events import Event, Facts
+from guimard.core.options import Clash, Option, Options
+from guimard.games.metro.state import BaseState
+
+M = TypeVar("M", bound=BaseState, contravariant=True)
+"""The state with the fields of one module: its functions see no other module's."""
+
+Tokens = dict[str, str]
+"""The parts of a position's text by name."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Verb(Generic[M]):
+    """A kind of action that a module adds; ``which`` counts its actions from 0."""
+
+    word: str  # the first word of its text
+    forms: str  # how it is written, for people who wrote something else
+    first: int  # the number of its first action
+    count: int
+    text: Callable[[int], str]
+    parse: Callable[[Sequence[str]], int | None]
+    """Return ``which`` for the words after the first; ``None`` if there are too many or too few."""
+    refusal: Callable[[M, int], Illegal]
+    play: Callable[[M, int, Callable[[], None]], list[Event]]
+    """Return the events of an action; calls ``apply``, the third argument, to change the state."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Offer(Generic[M]):
+    """Something seats may do until laying a tile ends it for good."""
+
+    is_open: Callable[[M], bool]
+    closed: Event
+
+
+def _nothing_chosen(state: BaseState, options: Options) -> None:
+    """Do nothing."""
+
+
+def _nothing_dealt(state: BaseState, deal: Deal) -> None:
+    """Do nothing."""
+
+
+def _no_tokens(state: BaseState) -> Tokens:
+    return {}
+
+
+def _no_tokens_read(state: BaseState, tokens: Tokens) -> None:
+    """Read nothing."""
+
+
+def _no_options(state: BaseState) -> Options:
+    return {}
+
+
+def _no_facts() -> Facts:
+    return {}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Module(Generic[M]):
+    number: int  # as the rulebook counts them, from 1; also the order of the deal and of all lists
+    name: str  # as options and texts name it
+    help: str
+    rules: tuple[str, ...]  # the sections of docs/rules/metro.md that it implements
+
+    options: tuple[Option, ...] = ()
+    options_rank: int = 100  # texts of stored games fix the order of the first modules' options
+    chosen: Callable[[M], Options] = _no_options
+    """Return the values of its options in a state."""
+    clashes: tuple[Clash, ...] = ()
+
+    blank: Callable[[M, Options], None] = _nothing_chosen
+    """Empty its fields; called whether the module is played or not."""
+    prepare: Callable[[M, Options], None] = _nothing_chosen
+    """Set up what needs no chance; called if it is played, before tiles are dealt."""
+    deal: Callable[[M, Deal], None] = _nothing_dealt
+
+    verbs: tuple[Verb[M], ...] = ()
+    offer: Offer[M] | None = None
+
+    tokens: Callable[[M], Tokens] = _no_tokens
+    """Return its part of a position's text."""
+    place_tokens: Callable[[M, Tokens], None] = _no_tokens_read
+    """Take what lies on the board before the first tile out of a position's tokens."""
+    read_tokens: Callable[[M, Tokens], None] = _no_tokens_read
+    """Take the rest of its tokens, after tiles and hands."""
+    layout: Callable[[], Facts] = _no_facts
+    """Return what clients draw with and what is the same in every match."""

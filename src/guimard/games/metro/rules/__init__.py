@@ -1,0 +1,1 @@
+"""The base game of Metro: the network, laying tiles, unseen tiles. Knows no module."""

@@ -1,0 +1,1 @@
+"""Actions and positions of Metro as text, and why an action is refused."""
