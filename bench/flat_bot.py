@@ -1,6 +1,6 @@
-"""A yardstick from outside: flat Monte Carlo for Metro, 60 random playouts on each of its 8 best cells.
+"""A yardstick: flat Monte Carlo for Metro, 60 random playouts for each of the 8 best actions of one ply.
 
-Plays in the arena like any program (``--bot-cmd "python bench/flat_bot.py"``); docs/bots.md tells how they talk.
+It plays in the arena like any external program: ``--bot-cmd "python bench/flat_bot.py"`` (docs/bots.md).
 """
 
 import json
@@ -19,12 +19,12 @@ from guimard.games.metro.modules.hooks import State
 from guimard.games.metro.state import Moves
 from guimard.games.metro.tables import MAX_SEATS
 
-CELLS, PLAYOUTS = 8, 60
+CANDIDATES, PLAYOUTS = 8, 60
 
 
 @compiled
 def value(view: State, games: Records, moves: Moves, action: int, rng: Rng) -> float:
-    """The mean margin of random games after an action."""
+    """Return the total margin of random games after an action."""
     state, points, total = games[0], np.zeros(MAX_SEATS, np.int16), 0.0
     for _ in range(PLAYOUTS):
         games[0] = view
@@ -41,7 +41,7 @@ def choose(view: State, rng: Rng) -> int:
     legal_actions(view, moves)
     ratings: Floats = np.zeros(int(moves.count))
     rate_actions(view, moves, ratings)
-    best = [int(moves.items[i]) for i in np.argsort(-ratings, kind="stable")[:CELLS]]
+    best = [int(moves.items[i]) for i in np.argsort(-ratings, kind="stable")[:CANDIDATES]]
     return max(best, key=lambda action: float(value(view, games, moves, action, rng)))
 
 
@@ -54,7 +54,7 @@ def answer(message: dict[str, Any], rng: Rng) -> dict[str, str] | None:
 
 
 if __name__ == "__main__":
-    luck = new_rng(1)
+    rng = new_rng(1)
     for line in sys.stdin:
-        if (said := answer(json.loads(line), luck)) is not None:
-            print(json.dumps(said), flush=True)
+        if (reply := answer(json.loads(line), rng)) is not None:
+            print(json.dumps(reply), flush=True)

@@ -80,7 +80,7 @@ def test_only_the_catalogue_and_the_hooks_know_every_module() -> None:
 def test_everything_above_knows_games_through_the_registry_alone(path: Path) -> None:
     """But for the folders of a game's name among bots and research: they know that game, and no other."""
     known = [m for m in ours(path) if within(m, "guimard.games") and m != "guimard.games"]
-    part, folder = path.relative_to(PACKAGE).parts[0], path.parent.name
+    part, folder, *_ = *path.relative_to(PACKAGE).parts, ""
     allowed = {"guimard.games.registry"} | ({f"guimard.games.{folder}"} if part in ("bots", "research") else set())
     assert [m for m in known if not within(m, *allowed)] == []
 

@@ -14,12 +14,12 @@ import numpy as np
 
 from guimard import bots
 from guimard.bots.levels import GAME_BOTS
-from guimard.bots.metro.forecast import Forecast, foresee, steps_left
-from guimard.bots.metro.signs import guess_simple, may_be_simple
-from guimard.bots.metro.training import families_like, play_round
+from guimard.bots.metro.forecast import Forecast, forecast_points, tiles_left
+from guimard.bots.metro.opponent_model import estimate_simple, models_opponents
+from guimard.bots.metro.training.runs import families_like, play_round
 from guimard.bots.metro.values import family, values_of
 from guimard.bots.metromania.builder import aims, step_score
-from guimard.bots.search import Budget, Way, search
+from guimard.bots.search import Budget, Turn, search
 from guimard.games.registry import rules_of
 
 Answers = dict[str, Any]
@@ -27,7 +27,7 @@ Answers = dict[str, Any]
 DATA = Path(__file__).parents[1] / "data" / "bots"
 GAMES = ("metro", "metromania")
 FEW = 4  # every so many positions are asked interpreted, too
-BEST = 3  # ways whose ratings and playouts are kept
+BEST = 3  # candidates whose ratings and playouts are kept
 DEALS = 2
 HORIZON = 3
 FAMILIES = ("2-0-1-1", "3-3-1-1", "6-0-1-1")  # a small table, companies with stations, simple players
@@ -58,13 +58,13 @@ def choices(name: str, position: str, seed: int) -> dict[str, str]:
 def candidates(name: str, position: str, seed: int) -> list[Answers]:
     """The best candidates of the expert's search."""
     level = GAME_BOTS[name].levels["expert"]
-    found = search(GAME_BOTS[name].judge, rules_of(name).parse_position(position), seed, level, Budget())
+    found = search(GAME_BOTS[name].evaluator, rules_of(name).parse_position(position), seed, level, Budget())
     return [
         {
-            "way": way_text(name, candidate.way),
-            "worth": round(candidate.worth, 4),
+            "turn": turn_text(name, candidate.turn),
+            "utility": round(candidate.utility, 4),
             "margin": round(candidate.margin, 4),
-            "chance": None if candidate.chance is None else round(candidate.chance, 4),
+            "win_chance": None if candidate.win_chance is None else round(candidate.win_chance, 4),
             "playouts": candidate.playouts,
         }
         for candidate in found[:BEST]
@@ -73,25 +73,25 @@ def candidates(name: str, position: str, seed: int) -> list[Answers]:
 
 def kernels(name: str, position: str, seed: int) -> Answers:
     """What the kernels answer: quick enough for the interpreter, too."""
-    view, judge = rules_of(name).parse_position(position), GAME_BOTS[name].judge
-    ways, ratings = judge.rate(view, seed, True)
+    view, evaluator = rules_of(name).parse_position(position), GAME_BOTS[name].evaluator
+    turns, ratings = evaluator.rate(view, seed, True)
     order = np.argsort(-ratings, kind="stable")[:BEST].tolist()
-    told = np.zeros((len(order), DEALS, 2))
-    judge.play_out(view, [ways[i] for i in order], seed, 0, HORIZON, told)
+    found = np.zeros((len(order), DEALS, 2))
+    evaluator.play_out(view, [turns[i] for i in order], seed, 0, HORIZON, found)
     return {
-        "ratings": {way_text(name, ways[i]): round(float(ratings[i]), 4) for i in order},
-        "playouts": told.round(4).tolist(),
-        "line": way_text(name, tuple(judge.line(view, ways[order[0]], seed, 6))),
+        "ratings": {turn_text(name, turns[i]): round(float(ratings[i]), 4) for i in order},
+        "playouts": found.round(4).tolist(),
+        "continuation": turn_text(name, tuple(evaluator.continuation(view, turns[order[0]], seed, 6))),
         **(metro_values(view) if name == "metro" else metromania_values(view)),
     }
 
 
 def metro_values(view: Any) -> Answers:
     values, forecast, odds = values_of(family(view)), Forecast.new(), np.zeros(6)
-    foresee(view, values, forecast, steps_left(view), view.turn)
-    if may_be_simple(view):
-        guess_simple(view, values, odds)
-    return {"forecast": forecast.points.round(4).tolist(), "simple": odds.round(4).tolist()}
+    forecast_points(view, values, forecast, tiles_left(view), view.turn)
+    if models_opponents(view):
+        estimate_simple(view, values, odds)
+    return {"forecast": forecast.points.round(4).tolist(), "simple_odds": odds.round(4).tolist()}
 
 
 def metromania_values(view: Any) -> Answers:
@@ -101,15 +101,15 @@ def metromania_values(view: Any) -> Answers:
     return {"steps": dict(sorted(scores.items(), key=lambda item: -item[1])[: 2 * BEST])}
 
 
-def way_text(name: str, way: Way) -> str:
-    return "; ".join(rules_of(name).text(action) for action in way)
+def turn_text(name: str, turn: Turn) -> str:
+    return "; ".join(rules_of(name).text(action) for action in turn)
 
 
 def trained(name: str) -> dict[str, float]:
     """The sums of a few games of self-play: each kind of value, added up."""
     (key, options) = next(iter(families_like(name).items()))
     sums = play_round(key, options, None, 2, 1)
-    return {field: round(float(np.abs(getattr(sums, field)).sum()), 4) for field in sums.names()}
+    return {field: round(float(np.abs(getattr(sums, field)).sum()), 4) for field in sums._fields}
 
 
 def few_kernels() -> dict[str, list[Answers]]:
@@ -136,8 +136,8 @@ def as_text(data: object, depth: int = 3, indent: str = "") -> str:
 
 def write() -> None:
     for name in GAMES:
-        told = [answers(name, entry, seed) for seed, entry in enumerate(entries(name))]
-        (DATA / f"{name}.json").write_text(as_text(told) + "\n", encoding="utf-8")
+        found = [answers(name, entry, seed) for seed, entry in enumerate(entries(name))]
+        (DATA / f"{name}.json").write_text(as_text(found) + "\n", encoding="utf-8")
     sums = {name: trained(name) for name in FAMILIES}
     (DATA / "training.json").write_text(as_text(sums) + "\n", encoding="utf-8")
 

@@ -13,11 +13,12 @@ from typing import Any
 
 import pytest
 
-from guimard.bots.arena import Archive, Outcome, run
-from guimard.bots.executors import open_executor
-from guimard.bots.pairing import Contest, lineups, pairings
-from guimard.bots.plot import plot
-from guimard.bots.standings import Estimate, estimate, percent, points, share, standings, wilson
+from guimard.bots.arena.archive import Archive, Outcome
+from guimard.bots.arena.executors import open_executor
+from guimard.bots.arena.pairing import Contest, lineups, pairings
+from guimard.bots.arena.plot import plot
+from guimard.bots.arena.run import run
+from guimard.bots.arena.standings import Estimate, estimate, percent, points, share, standings, wilson
 from guimard.core.errors import BadOptions
 from guimard.games.registry import replay
 

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from guimard.bots.arena import Outcome, play_game
-from guimard.bots.pairing import COMMAND, Contest, Pairing
+from guimard.bots.arena.archive import Outcome
+from guimard.bots.arena.pairing import COMMAND, Contest, Pairing
+from guimard.bots.arena.run import play_game
 from guimard.games.registry import replay
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"

@@ -8,8 +8,8 @@ import pytest
 from typer.testing import CliRunner
 
 from guimard import bots
-from guimard.bots.arena import play_game
-from guimard.bots.pairing import COMMAND, Contest, Pairing
+from guimard.bots.arena.pairing import COMMAND, Contest, Pairing
+from guimard.bots.arena.run import play_game
 from guimard.cli.main import app
 from guimard.core.errors import BadOptions
 from guimard.games import registry
@@ -33,7 +33,7 @@ def whispers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def view() -> Any:
-    return registry.game("whispers", 2).start("toy").state_for(0)
+    return registry.game("whispers", 2).start("toy").observation(0)
 
 
 def test_it_has_no_levels_and_nothing_to_compile() -> None:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from guimard.bots.metro.forecast import Forecast, foresee, try_tile
+from guimard.bots.metro.forecast import Forecast, forecast_points, try_tile
 from guimard.bots.metro.margin import margin, trial_margin
-from guimard.bots.metro.policy import central_line, foresee_next, try_wagon
+from guimard.bots.metro.policy import central_line, forecast_next, try_wagon
 from guimard.bots.metro.values import Values, family, values_of
 from guimard.core.rng import below, new_rng
 from guimard.games.metro import tables as t
@@ -19,7 +19,7 @@ def anew(after: State, values: Values, forecast: Forecast) -> float:
     """The margin of whoever judges, if the colours will have what was tried."""
     fresh = forecast.copy()
     fresh.points = forecast.trial
-    return margin(after, values, fresh, int(forecast.knower))
+    return margin(after, values, fresh, int(forecast.observer))
 
 
 def tried(state: State, values: Values, forecast: Forecast, action: int) -> tuple[State, float]:
@@ -40,7 +40,7 @@ def test_the_margin_of_a_trial_is_the_margin_reckoned_anew(modules: list[str], s
     state = match.game.imagine(match.observation(match.to_act or 0), rng)
     values, forecast = values_of(family(state)), Forecast.new()
     while not is_over(state):
-        foresee_next(state, values, forecast, int(state.turn))
+        forecast_next(state, values, forecast, int(state.turn))
         legal = match.game.legal(state)
         actions = [action for action in legal if action < t.DRAW or action >= STATION]
         for action in actions[::7]:
@@ -56,13 +56,13 @@ def test_trying_a_wagon_foresees_what_placing_it_brings(modules: list[str]) -> N
     state = match.game.imagine(match.observation(match.to_act or 0), rng)
     values, forecast, fresh = values_of(family(state)), Forecast.new(), Forecast.new()
     while not is_over(state):
-        foresee_next(state, values, forecast, int(state.turn))
+        forecast_next(state, values, forecast, int(state.turn))
         legal = match.game.legal(state)
         for action in [action for action in legal if action >= STATION][::5]:
             tried(state, values, forecast, action)
             placed = state.copy()
             apply(placed, action)
-            foresee(placed, values, fresh, int(forecast.step), int(forecast.turn))
+            forecast_points(placed, values, fresh, int(forecast.step), int(forecast.turn))
             assert forecast.trial.tolist() == pytest.approx(fresh.points.tolist(), abs=1e-6)
         lays = [action for action in legal if action < t.DRAW]
         apply(state, lays[below(rng, len(lays))])

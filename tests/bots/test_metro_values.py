@@ -6,12 +6,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from guimard.bots.metro.forecast import Forecast, foresee, steps_left, try_tile
-from guimard.bots.metro.places import PLACE, PLACES
-from guimard.bots.metro.sums import add_sample, solve
-from guimard.bots.metro.training import Course
+from guimard.bots.metro.forecast import Forecast, forecast_points, tiles_left, try_tile
+from guimard.bots.metro.symmetry import PORT_CLASS, PORT_CLASSES
+from guimard.bots.metro.training.regression import add_sample, solve
+from guimard.bots.metro.training.runs import TrainingRun
+from guimard.bots.metro.training.train import Plan, export, train
 from guimard.bots.metro.values import KNOTS, family, values_of
-from guimard.bots.train import Plan, export, train
 from guimard.core.errors import BadOptions
 from guimard.core.rng import below, new_rng
 from guimard.games.metro import tables as t
@@ -21,12 +21,12 @@ from guimard.games.registry import game
 
 
 def test_there_are_32_places_for_heads_and_4_for_arrivals() -> None:
-    assert PLACES == 36
-    assert set(np.bincount(PLACE)) == {8}  # each seen from four corners, and in the mirror
-    assert set(PLACE[t.ARRIVALS :]) == {32, 33, 34, 35}
+    assert PORT_CLASSES == 36
+    assert set(np.bincount(PORT_CLASS)) == {8}  # each seen from four corners, and in the mirror
+    assert set(PORT_CLASS[t.ARRIVALS :]) == {32, 33, 34, 35}
     corner_north, corner_west = 0 * 4 + 0, 0 * 4 + 3  # into cell A1 from above and from the left
-    assert PLACE[corner_north] == PLACE[corner_west]
-    assert PLACE[corner_north] != PLACE[4 * 1 + 0]
+    assert PORT_CLASS[corner_north] == PORT_CLASS[corner_west]
+    assert PORT_CLASS[corner_north] != PORT_CLASS[4 * 1 + 0]
 
 
 @pytest.mark.parametrize("modules", [[], ["stations"], ["central-tracks"]])
@@ -38,14 +38,14 @@ def test_trying_a_tile_foresees_what_laying_it_brings(modules: list[str]) -> Non
     values, forecast, fresh = values_of(family(state)), Forecast.new(), Forecast.new()
     while not is_over(state):
         lays = [action for action in match.game.legal(state) if action < t.DRAW]
-        step, turn = steps_left(state) - 1, (int(state.turn) + 1) % 3
-        foresee(state, values, forecast, step, turn)
+        step, turn = tiles_left(state) - 1, (int(state.turn) + 1) % 3
+        forecast_points(state, values, forecast, step, turn)
         for action in lays[::5]:
             look, cell = t.TURNED[action // (4 * t.CELLS), action // t.CELLS % 4], action % t.CELLS
             tried, laid = state.copy(), state.copy()
             try_tile(state, tried, values, forecast, look, cell)
             apply(laid, action)
-            foresee(laid, values, fresh, step, turn)
+            forecast_points(laid, values, fresh, step, turn)
             assert forecast.trial.tolist() == pytest.approx(fresh.points.tolist(), abs=1e-6)
         apply(state, lays[below(rng, len(lays))])
 
@@ -69,9 +69,9 @@ def test_training_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     learn(tmp_path / "whole", 3)
     learn(tmp_path / "parts", 1)
     learn(tmp_path / "parts", 3)
-    whole, parts = (Course(tmp_path / name, (2, 0, 1, 1)) for name in ("whole", "parts"))
+    whole, parts = (TrainingRun(tmp_path / name, (2, 0, 1, 1)) for name in ("whole", "parts"))
     assert whole.rounds == parts.rounds == 3
-    assert np.array_equal(whole.sums.ahead, parts.sums.ahead)
+    assert np.array_equal(whole.equations.ahead, parts.equations.ahead)
     assert export(tmp_path / "whole", tmp_path / "values.npz") == 1
 
 
@@ -79,7 +79,7 @@ def test_training_of_another_version_is_refused(tmp_path: Path) -> None:
     learn(tmp_path, 1)
     kept = tmp_path / "2-0-1-1.npz"
     with np.load(kept) as archive:
-        older = {name: array for name, array in archive.items() if name != "signs"}
+        older = {name: array for name, array in archive.items() if name != "simple_weights"}
     np.savez(kept, **older)
     with pytest.raises(BadOptions, match="another version"):
         learn(tmp_path, 2)

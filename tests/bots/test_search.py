@@ -1,4 +1,4 @@
-"""The race of candidates, by a judge whose answers are known; players in playouts know no more than at a table."""
+"""The race of candidates, with known answers; players in playouts know no more than at a table."""
 
 import time
 from itertools import count
@@ -7,61 +7,62 @@ from typing import Any
 import numpy as np
 import pytest
 
-from guimard.bots.metro.forecast import Forecast
 from guimard.bots.metro.policy import policy
 from guimard.bots.metro.values import family, values_of
-from guimard.bots.search import Budget, Level, Way, search
+from guimard.bots.metro.workspace import POSITION, new_workspace
+from guimard.bots.search import Budget, Level, Turn, search
 from guimard.core.flat_record import Floats
 from guimard.core.rng import new_rng
-from guimard.games.metro.modules.hooks import State
 from guimard.games.registry import game
 
 
 class Dice:
-    """Ways 0, 1, 2 … are worth these margins on average; every deal adds the same luck to all, and some to each."""
+    """Turns 0, 1, 2 … are worth these margins on average; every deal adds the same luck to all, and some to each."""
 
-    win = 0.0
+    win_bonus = 0.0
 
     def __init__(self, worths: list[float], luck: float) -> None:
         self.worths, self.luck, self.deals = worths, luck, 0
 
-    def rate(self, view: Any, seed: int, deduce: bool) -> tuple[list[Way], Floats]:
-        return [(way,) for way in range(len(self.worths))], np.zeros(len(self.worths))
+    def rate(self, view: Any, seed: int, deduce: bool) -> tuple[list[Turn], Floats]:
+        return [(turn,) for turn in range(len(self.worths))], np.zeros(len(self.worths))
 
-    def play_out(self, view: Any, ways: list[Way], seed: int, first: int, horizon: int, told: Floats) -> None:
-        chance = np.random.default_rng([seed, first])
-        for deal in range(told.shape[1]):
+    def play_out(
+        self, view: Any, turns: list[Turn], seed: int, first_deal: int, horizon: int, results: Floats
+    ) -> None:
+        chance = np.random.default_rng([seed, first_deal])
+        for deal in range(results.shape[1]):
             shared = chance.normal(0, 50)
-            for row, way in enumerate(ways):
-                told[row, deal, 0] = self.worths[way[0]] + shared + chance.normal(0, self.luck)
-        self.deals += told.shape[0] * told.shape[1]
+            for row, turn in enumerate(turns):
+                results[row, deal, 0] = self.worths[turn[0]] + shared + chance.normal(0, self.luck)
+        self.deals += results.shape[0] * results.shape[1]
 
-    def line(self, view: Any, way: Way, seed: int, length: int) -> list[int]:
-        return list(way)
+    def continuation(self, view: Any, turn: Turn, seed: int, length: int) -> list[int]:
+        return list(turn)
 
 
 def test_a_clear_case_is_decided_early() -> None:
-    judge = Dice([0.0, 5.0, 1.0], luck=1.0)
-    best = search(judge, None, 1, Level(playouts=3000), Budget())[0]
+    dice = Dice([0.0, 5.0, 1.0], luck=1.0)
+    best = search(dice, None, 1, Level(playouts=3000), Budget())[0]
     assert best.action == 1
-    assert judge.deals < 150
+    assert dice.deals < 150
 
 
 def test_a_close_case_uses_the_whole_budget_and_drops_the_worst_first() -> None:
-    judge = Dice([0.0, 0.3, -9.0], luck=10.0)
-    found = search(judge, None, 1, Level(playouts=3000), Budget())
+    dice = Dice([0.0, 0.3, -9.0], luck=10.0)
+    found = search(dice, None, 1, Level(playouts=3000), Budget())
     assert found[-1].action == 2
     assert found[-1].playouts < found[0].playouts
-    assert 2900 < judge.deals < 3100
+    assert 2900 < dice.deals < 3100
 
 
 def test_only_a_thorough_level_uses_more_playouts_because_there_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = count()
     monkeypatch.setattr(time, "monotonic", lambda: float(next(ticks)))  # a second passes between two looks
     for thorough in (False, True):
-        judge = Dice([0.0, 0.0], luck=10.0)
-        search(judge, None, 1, Level(playouts=100, thorough=thorough), Budget(seconds=1000))
-        assert (judge.deals > 200) == thorough
+        dice = Dice([0.0, 0.0], luck=10.0)
+        search(dice, None, 1, Level(playouts=100, thorough=thorough), Budget(seconds=1000))
+        assert (dice.deals > 200) == thorough
 
 
 @pytest.mark.parametrize(
@@ -76,8 +77,8 @@ def test_a_player_in_a_playout_does_not_know_what_is_hidden_from_its_seat(module
         view = match.observation(seat)
         chosen = set()
         for seed in range(6):
-            games = np.zeros(3, State.dtype)
-            games[0] = match.game.imagine(view, new_rng(seed))
-            chosen.add(int(policy(games, values_of(family(view)), Forecast.new())))
+            work = new_workspace(values_of(family(view)))
+            work.games[POSITION] = match.game.imagine(view, new_rng(seed))
+            chosen.add(int(policy(work)))
         assert len(chosen) == 1
         match.play(match.game.text(chosen.pop()))

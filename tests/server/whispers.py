@@ -142,7 +142,7 @@ WHISPERS = Whispers()
 """Has no bots, unless a test gives it some."""
 
 WHISPERS_BOTS = GameBots(
-    judge=None,  # type: ignore[arg-type]  # nothing to search
+    evaluator=None,  # type: ignore[arg-type]  # nothing to search
     one_ply=lambda view, seed: CONFIRM,
     levels={"expert": Level()},
 )

@@ -1,4 +1,4 @@
-"""Bots in any language: a program that answers lines of JSON. docs/bots.md tells how to write one."""
+"""External bots: programs in any language that answer lines of JSON (see docs/bots.md)."""
 
 import json
 import queue
@@ -16,18 +16,18 @@ from guimard.core.game import Game
 from guimard.core.options import Options
 
 PROTOCOL = 1
-START_SECONDS = 20.0  # for the first answer: programs take time to start
-PATIENCE = 0.5  # on top of the time for a move
-NO_LIMIT = 30.0  # for a move, where no time is given
+START_SECONDS = 20.0  # for the first answer
+GRACE_SECONDS = 0.5  # beyond the time for a move
+DEFAULT_SECONDS = 30.0  # for a move, if no time is given
 LONGEST_ANSWER = 1 << 16
 
 
 class BotFailed(GuimardError):
-    """The program hangs, crashed or answered nonsense; the sentence says which."""
+    """The program hangs, crashed or answered nonsense; the message says which."""
 
 
 class ExternalBot:
-    """One program for one game, at one seat. Ends with the ``with`` block."""
+    """One program for one game at one seat; it ends with the ``with`` block."""
 
     def __init__(self, command: str) -> None:
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 (closed with the bot)
@@ -55,33 +55,34 @@ class ExternalBot:
         self._process.wait()
         for stream in (self._process.stdin, self._errors):
             if stream is not None:
-                with suppress(OSError):  # of what was still to be written to a program that is gone
+                with suppress(OSError):  # closing flushes; the program may be gone
                     stream.close()
 
-    def greet(self, game: Game[Any], seats: int, seat: int, options: Options) -> None:
+    def start_game(self, game: Game[Any], seats: int, seat: int, options: Options) -> None:
+        """Greet the program, and say which game it plays at which seat."""
         self._send({"type": "hello", "protocol": PROTOCOL})
         self._answer("name", START_SECONDS)
         chosen: Any = {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
         self._send({"type": "new", "game": game.id, "seats": seats, "seat": seat, "options": chosen})
 
     def choose(self, game: Game[Any], view: Any, seconds: float | None) -> int:
-        """The action it answers, if that is legal."""
+        """Return the action that the program answers; raise ``BotFailed`` if it is not legal."""
         actions = game.actions(view)
         position = game.position(view)
         message: Facts = {"type": "act", "view": game.describe(view), "position": position, "actions": [*actions]}
         self._send({**message, "seconds": seconds})
-        answer = self._answer("action", NO_LIMIT if seconds is None else seconds + PATIENCE)
+        answer = self._answer("action", DEFAULT_SECONDS if seconds is None else seconds + GRACE_SECONDS)
         if answer not in {action["text"] for action in actions}:
             raise BotFailed(f"It answered {answer[:60]!r}, which is no legal action.")
         return game.parse(answer)
 
-    def tell_result(self, scores: list[int], winners: list[int]) -> None:
-        """Say that the game is over, and give the program a moment to end by itself."""
+    def send_result(self, scores: list[int], winners: list[int]) -> None:
+        """Send the result, and give the program a moment to end by itself."""
         self._send({"type": "over", "scores": [*scores], "winners": [*winners]})
         assert self._process.stdin is not None
-        with suppress(OSError, subprocess.TimeoutExpired):  # it is ended anyway
+        with suppress(OSError, subprocess.TimeoutExpired):  # it is killed anyway
             self._process.stdin.close()
-            self._process.wait(PATIENCE)
+            self._process.wait(GRACE_SECONDS)
 
     def _send(self, message: Facts) -> None:
         assert self._process.stdin is not None
@@ -89,16 +90,16 @@ class ExternalBot:
             self._process.stdin.write(json.dumps(message).encode() + b"\n")
             self._process.stdin.flush()
         except OSError:
-            raise BotFailed(self._how_it_ended()) from None
+            raise BotFailed(self._exit_reason()) from None
 
     def _answer(self, key: str, seconds: float) -> str:
-        begun = time.monotonic()
+        started = time.monotonic()
         try:
             line = self._lines.get(timeout=seconds)
         except queue.Empty:
-            raise BotFailed(f"It did not answer within {time.monotonic() - begun:.1f} s.") from None
+            raise BotFailed(f"It did not answer within {time.monotonic() - started:.1f} s.") from None
         if not line:
-            raise BotFailed(self._how_it_ended())
+            raise BotFailed(self._exit_reason())
         try:
             answer = json.loads(line)[key]
         except (ValueError, KeyError, TypeError, RecursionError):
@@ -107,7 +108,7 @@ class ExternalBot:
             raise BotFailed(f"Its {key} is no text: {line[:60]!r}.")
         return answer
 
-    def _how_it_ended(self) -> str:
+    def _exit_reason(self) -> str:
         code = self._process.wait()
         self._errors.seek(0)
         said = self._errors.read()[-2000:].decode(errors="replace").strip().splitlines()

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from guimard.bots.metro import one_ply
-from guimard.bots.metro.judge import MetroJudge
-from guimard.bots.metromania.judge import MetromaniaJudge, greedy
-from guimard.bots.search import Budget, Cancel, Candidate, Judge, Level, search
+from guimard.bots.metro.evaluator import MetroEvaluator
+from guimard.bots.metromania.evaluator import MetromaniaEvaluator, greedy
+from guimard.bots.search import Budget, Cancel, Candidate, Evaluator, Level, search
 from guimard.core.deal import Deal
 from guimard.core.errors import BadOptions
 from guimard.core.events import Facts
@@ -24,14 +24,14 @@ from guimard.core.rng import below, new_rng
 class GameBots:
     """What the bots of one game are made of."""
 
-    judge: Judge
+    evaluator: Evaluator
     one_ply: Callable[[Any, int], int]  # view and seed to action
     levels: Mapping[str, Level]  # by name, the weakest first
 
 
 GAME_BOTS: dict[str, GameBots] = {
     "metro": GameBots(
-        MetroJudge(),
+        MetroEvaluator(),
         one_ply.choose,
         {
             "easy": Level(noise=8.0),
@@ -41,7 +41,7 @@ GAME_BOTS: dict[str, GameBots] = {
         },
     ),
     "metromania": GameBots(
-        MetromaniaJudge(),
+        MetromaniaEvaluator(),
         greedy,
         {
             "easy": Level(playouts=200, candidates=48, noise=12.0),
@@ -95,7 +95,7 @@ def choose(
     level = bots.levels[name]
     if playouts is not None and level.playouts:
         level = replace(level, playouts=playouts)
-    return search(bots.judge, view, seed, level, Budget(seconds, cancel))[0].action
+    return search(bots.evaluator, view, seed, level, Budget(seconds, cancel))[0].action
 
 
 def hint(
@@ -108,8 +108,8 @@ def hint(
 ) -> list[Facts]:
     """Return the best actions with margin, chance to win, playouts, and how the game may go on."""
     bots = check_bot("expert", game.id)
-    found = search(bots.judge, view, seed, bots.levels["expert"], Budget(seconds, cancel))
-    return [_advice(game, bots.judge, view, seed, candidate) for candidate in found[:best]]
+    found = search(bots.evaluator, view, seed, bots.levels["expert"], Budget(seconds, cancel))
+    return [_advice(game, bots.evaluator, view, seed, candidate) for candidate in found[:best]]
 
 
 def warm(game: Game[Any]) -> Iterator[str]:
@@ -123,18 +123,18 @@ def warm(game: Game[Any]) -> Iterator[str]:
     yield "bots: looking one action ahead"
     choose("hard", game, view, 1, seconds=0)
     yield "bots: searching"
-    judge = GAME_BOTS[game.id].judge
-    ways, _ = judge.rate(view, 1, True)
-    judge.play_out(view, ways[:1], 1, 0, 1, np.zeros((1, 1, 2)))
-    judge.line(view, ways[0], 1, 2)
+    evaluator = GAME_BOTS[game.id].evaluator
+    turns, _ = evaluator.rate(view, 1, True)
+    evaluator.play_out(view, turns[:1], 1, 0, 1, np.zeros((1, 1, 2)))
+    evaluator.continuation(view, turns[0], 1, 2)
 
 
-def _advice(game: Game[Any], judge: Judge, view: Any, seed: int, candidate: Candidate) -> Facts:
-    line = judge.line(view, candidate.way, seed, _CONTINUATION)
+def _advice(game: Game[Any], evaluator: Evaluator, view: Any, seed: int, candidate: Candidate) -> Facts:
+    line = evaluator.continuation(view, candidate.turn, seed, _CONTINUATION)
     return {
         "action": game.text(candidate.action),
         "margin": round(candidate.margin, 2),
-        "win": None if candidate.chance is None else round(candidate.chance, 3),
+        "win": None if candidate.win_chance is None else round(candidate.win_chance, 3),
         "playouts": candidate.playouts,
         "line": [game.text(action) for action in line],
     }

@@ -1,8 +1,8 @@
-"""Flat search: the best candidates of one ply are played out, and the worse ones dropped as soon as that is safe.
+"""Flat Monte Carlo search: play out the best candidates of one ply, dropping the worse ones step by step.
 
-The same for every game; what differs is in its ``Judge``. All candidates are tried on the same imagined deals, so
-luck hits them alike, and few deals tell which is better. With a number of playouts the answer follows from view and
-seed alone; a time limit or a cancellation can only cut the work short between two batches.
+The search is the same for every game; a game supplies an ``Evaluator``. All candidates are played out on the same
+imagined deals (common random numbers), so few deals tell which is better. With a number of playouts the answer
+follows from view and seed alone; a time limit or a cancellation can only end the search between two batches.
 """
 
 import time
@@ -16,119 +16,124 @@ from guimard.core.flat_record import Floats
 from guimard.core.rng import below, new_rng
 
 BATCH = 24  # playouts between two looks at the clock
-FEWEST = 16  # deals that a candidate is tried on before it may be dropped for what they say
-CLEARLY = 3.0  # standard errors by which a candidate must be behind for that
+MIN_DEALS = 16  # deals that all candidates are played out on before one is dropped for its results
+CLEARLY_BEHIND = 3.0  # standard errors by which a candidate must then be behind
 Cancel = Callable[[], bool]
-Way = tuple[int, ...]  # one action, or all those of a turn
-MARGIN, CHANCE = 0, 1  # what a playout tells
+Turn = tuple[int, ...]  # the actions of a candidate: one, or all those of a turn
+MARGIN, WIN = 0, 1  # columns of a playout's results: points over the mean of the others, chance to win
 
 
-class Judge(Protocol):
-    """What a search asks of a game."""
+class Evaluator(Protocol):
+    """What a search needs to know of a game."""
 
-    win: float  # what winning is worth beside the margin, in points
+    win_bonus: float  # points that winning is worth beside the margin
 
-    def rate(self, view: Any, seed: int, deduce: bool) -> tuple[list[Way], Floats]:
-        """The ways to act, and the margin that each leads to by one look ahead."""
+    def rate(self, view: Any, seed: int, deduce: bool) -> tuple[list[Turn], Floats]:
+        """Return the candidates, and the margin that each leads to by looking one turn ahead."""
 
-    def play_out(self, view: Any, ways: list[Way], seed: int, first: int, horizon: int, told: Floats) -> None:
-        """Play each way on some deals, from the first on; ``told`` is by way, deal, and margin or chance to win."""
+    def play_out(
+        self, view: Any, turns: list[Turn], seed: int, first_deal: int, horizon: int, results: Floats
+    ) -> None:
+        """Play each candidate on the same deals; fill in results by candidate, deal, and MARGIN or WIN."""
 
-    def line(self, view: Any, way: Way, seed: int, length: int) -> list[int]:
-        """How the game may go on after that: so many actions, with those of the way."""
+    def continuation(self, view: Any, turn: Turn, seed: int, length: int) -> list[int]:
+        """Return the actions of a candidate and how the game may go on, so many in all."""
 
 
 @dataclass(frozen=True)
 class Level:
-    """How well to play: playouts in all (none: one look ahead), and points by which judgement errs."""
+    """How well a bot plays."""
 
-    playouts: int = 0
-    thorough: bool = False  # given a time limit, uses all of that instead
+    playouts: int = 0  # in all; 0: it only looks one turn ahead
+    thorough: bool = False  # given a time limit, it plays out until that is over instead
     candidates: int = 12
     horizon: int = 8
-    noise: float = 0.0
-    deduce: bool = False  # guesses what others hide from what they have done; playouts always do
+    noise: float = 0.0  # scale of random errors of judgement, in points
+    deduce: bool = False  # infers what others hide from what they have done; playouts always do
 
 
 @dataclass
 class Budget:
-    """When to stop, whatever the level says."""
+    """Limits of time that end a search early."""
 
     seconds: float | None = None
     cancel: Cancel | None = None
 
     def __post_init__(self) -> None:
-        self._begun = time.monotonic()
+        self._started = time.monotonic()
 
     @property
     def cancelled(self) -> bool:
         return self.cancel is not None and self.cancel()
 
     def spent(self) -> float:
-        """The part of the time that is used up."""
-        return 0.0 if self.seconds is None else (time.monotonic() - self._begun) / max(self.seconds, 1e-9)
+        """Return the part of the time that is used up."""
+        return 0.0 if self.seconds is None else (time.monotonic() - self._started) / max(self.seconds, 1e-9)
 
 
 @dataclass
 class Candidate:
-    way: Way
-    rating: float  # by one look ahead
-    error: float = 0.0  # of judgement: added, whatever playouts tell
-    win: float = 0.0
-    told: Floats = field(default_factory=lambda: np.zeros((0, 2)))  # margin and chance to win by playouts
+    turn: Turn
+    rating: float  # the margin by looking one turn ahead
+    noise: float = 0.0  # error of judgement, added to whatever playouts say
+    win_bonus: float = 0.0
+    results: Floats = field(default_factory=lambda: np.zeros((0, 2)))  # by playout: MARGIN, WIN
 
     @property
     def action(self) -> int:
-        return self.way[0]
+        return self.turn[0]
 
     @property
     def playouts(self) -> int:
-        return len(self.told)
+        return len(self.results)
 
     @property
     def margin(self) -> float:
-        return float(self.told[:, MARGIN].mean()) if self.playouts else self.rating
+        return float(self.results[:, MARGIN].mean()) if self.playouts else self.rating
 
     @property
-    def chance(self) -> float | None:
-        return float(self.told[:, CHANCE].mean()) if self.playouts else None
+    def win_chance(self) -> float | None:
+        return float(self.results[:, WIN].mean()) if self.playouts else None
 
     @property
-    def worths(self) -> Floats:
-        """What each playout says: the margin, and what winning is worth beside it."""
-        return self.told[:, MARGIN] + self.win * self.told[:, CHANCE]
+    def utilities(self) -> Floats:
+        """The utility of each playout: its margin plus the bonus for winning."""
+        return self.results[:, MARGIN] + self.win_bonus * self.results[:, WIN]
 
     @property
-    def worth(self) -> float:
-        return self.error + (float(self.worths.mean()) if self.playouts else self.rating)
+    def utility(self) -> float:
+        return self.noise + (float(self.utilities.mean()) if self.playouts else self.rating)
 
 
-def search(judge: Judge, view: Any, seed: int, level: Level, budget: Budget) -> list[Candidate]:
-    """The candidates from best to worst."""
-    ways, ratings = judge.rate(view, seed, level.deduce)
-    errors = level.noise * _noise(len(ratings), seed) if level.noise else np.zeros(len(ratings))
+def search(evaluator: Evaluator, view: Any, seed: int, level: Level, budget: Budget) -> list[Candidate]:
+    """Return the candidates from best to worst."""
+    turns, ratings = evaluator.rate(view, seed, level.deduce)
+    noise = level.noise * _noise(len(ratings), seed) if level.noise else np.zeros(len(ratings))
     found = _best_first(
-        [Candidate(way, float(r), float(e), judge.win) for way, r, e in zip(ways, ratings, errors, strict=True)]
+        [
+            Candidate(turn, float(rating), float(error), evaluator.win_bonus)
+            for turn, rating, error in zip(turns, ratings, noise, strict=True)
+        ]
     )
     if not level.playouts:
         return found
-    return _race(judge, view, seed, level, budget, found[: level.candidates]) + found[level.candidates :]
+    return _race(evaluator, view, seed, level, budget, found[: level.candidates]) + found[level.candidates :]
 
 
 def _best_first(candidates: list[Candidate]) -> list[Candidate]:
-    return sorted(candidates, key=lambda candidate: -candidate.worth)
+    return sorted(candidates, key=lambda candidate: -candidate.utility)
 
 
 def _noise(count: int, seed: int) -> Floats:
-    """Errors of judgement of about one point: the difference of two such is logistic."""
+    """Return Gumbel noise: the difference of two such errors is logistic."""
     rng = new_rng(seed ^ 0x6E6F697365)
     return np.array([-np.log(-np.log((below(rng, 1 << 30) + 0.5) / (1 << 30))) for _ in range(count)])
 
 
 def _race(
-    judge: Judge, view: Any, seed: int, level: Level, budget: Budget, racing: list[Candidate]
+    evaluator: Evaluator, view: Any, seed: int, level: Level, budget: Budget, racing: list[Candidate]
 ) -> list[Candidate]:
-    """Play out until one candidate is left or the budget is spent; who stays longer is better."""
+    """Play out until one candidate is left or the budget is spent; those that stay longer are better."""
     entered, played = len(racing), 0
     dropped: list[Candidate] = []
     while len(racing) > 1 and not budget.cancelled:
@@ -136,27 +141,28 @@ def _race(
         spent = max(by_number, budget.spent())
         if spent >= 1:
             break
-        _play_out(judge, view, seed, level, racing)
+        _play_out(evaluator, view, seed, level, racing)
         played += len(racing) * max(BATCH // len(racing), 1)
         racing = _best_first(racing)
-        # The field thins out evenly: half of it in the time it would take to drop a half of that again, and so on.
+        # As in sequential halving, the number of candidates falls geometrically with the budget that is spent.
         stay = min(_contenders(racing), max(int(np.ceil(entered ** (1 - spent))), 2))
         racing, dropped = racing[:stay], racing[stay:] + dropped
     return racing + dropped
 
 
 def _contenders(racing: list[Candidate]) -> int:
-    """How many of them, the best first, are not clearly behind the first one on the same deals."""
-    if racing[0].playouts < FEWEST:
+    """Return how many candidates, the best first, are not clearly behind the first one."""
+    if racing[0].playouts < MIN_DEALS:
         return len(racing)
-    worths = np.array([candidate.worths for candidate in racing])
-    doubt = CLEARLY * (worths[0] - worths).std(axis=1) / np.sqrt(racing[0].playouts)
-    behind = racing[0].worth - np.array([candidate.worth for candidate in racing])
-    return int(np.flatnonzero(behind <= doubt)[-1]) + 1
+    utilities = np.array([candidate.utilities for candidate in racing])
+    tolerance = CLEARLY_BEHIND * (utilities[0] - utilities).std(axis=1) / np.sqrt(racing[0].playouts)
+    behind = racing[0].utility - np.array([candidate.utility for candidate in racing])
+    return int(np.flatnonzero(behind <= tolerance)[-1]) + 1
 
 
-def _play_out(judge: Judge, view: Any, seed: int, level: Level, racing: list[Candidate]) -> None:
-    told = np.zeros((len(racing), max(BATCH // len(racing), 1), 2))
-    judge.play_out(view, [c.way for c in racing], seed, racing[0].playouts, level.horizon, told)
-    for candidate, added in zip(racing, told, strict=True):
-        candidate.told = np.concatenate([candidate.told, added])
+def _play_out(evaluator: Evaluator, view: Any, seed: int, level: Level, racing: list[Candidate]) -> None:
+    results = np.zeros((len(racing), max(BATCH // len(racing), 1), 2))
+    turns, first_deal = [candidate.turn for candidate in racing], racing[0].playouts
+    evaluator.play_out(view, turns, seed, first_deal, level.horizon, results)
+    for candidate, added in zip(racing, results, strict=True):
+        candidate.results = np.concatenate([candidate.results, added])

@@ -14,12 +14,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from guimard import bots
-from guimard.bots import train as training
-from guimard.bots.arena import Archive, Outcome, run
-from guimard.bots.executors import open_executor
-from guimard.bots.pairing import COMMAND, Contest
-from guimard.bots.plot import plot
-from guimard.bots.standings import Standing, percent, points, standings
+from guimard.bots.arena.archive import Archive, Outcome
+from guimard.bots.arena.executors import open_executor
+from guimard.bots.arena.pairing import COMMAND, Contest
+from guimard.bots.arena.plot import plot
+from guimard.bots.arena.run import run
+from guimard.bots.arena.standings import Standing, percent, points, standings
+from guimard.bots.metro.training import train as training
 from guimard.cli.files import read_text, write_safely
 from guimard.cli.warming import warm
 from guimard.core.errors import BadText
@@ -105,7 +106,7 @@ def _show(table: list[Standing], outcomes: list[Outcome], title: str) -> None:
             str(row.games),
             percent(row.wins),
             points(row.margin) if row.margin else "–",
-            f"{row.rating:.1f} ± {1.96 * row.doubt:.1f}",
+            f"{row.rating:.1f} ± {1.96 * row.rating_sd:.1f}",
             f"{1000 * row.seconds:.1f} ms",
         )
     console.print(page)

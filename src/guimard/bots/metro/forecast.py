@@ -1,9 +1,9 @@
-"""What each colour will have in the end, as far as the learned values can tell."""
+"""Forecast the final points of each colour from the learned values of open lines."""
 
 from typing import Annotated
 
 from guimard.bots.metro.lines import is_open, line_value
-from guimard.bots.metro.places import LEAVES
+from guimard.bots.metro.symmetry import EXIT_PORT
 from guimard.bots.metro.values import Values
 from guimard.core.bits import ONE, ZERO, lowest, single
 from guimard.core.compiler import compiled, inlined
@@ -11,46 +11,41 @@ from guimard.core.flat_record import BitSets, FlatRecord, Floats
 from guimard.games.metro.modules.hooks import State
 from guimard.games.metro.modules.stations import in_stock
 from guimard.games.metro.rules.network import join
-from guimard.games.metro.tables import (
-    ARRIVALS,
-    CELLS,
-    COLOURS,
-    DEPARTURE_PORTS,
-    DEPARTURES,
-    MAX_SEATS,
-    TILES,
-)
+from guimard.games.metro.tables import ARRIVALS, CELLS, COLOURS, DEPARTURE_PORTS, DEPARTURES, MAX_SEATS, TILES
 
 
 class Forecast(FlatRecord):
-    """A position valued once, so that trying something only values the lines and the colours it touches."""
+    """A position evaluated once; a trial then only updates the lines and colours it touches."""
 
-    line: Annotated[Floats, DEPARTURES]
+    line: Annotated[Floats, DEPARTURES]  # the value of each open line
     touching: Annotated[BitSets, CELLS]  # the departures whose value depends on what is laid on a cell
-    points: Annotated[Floats, COLOURS]  # what each colour will have
-    trial: Annotated[Floats, COLOURS]  # the same after trying something
-    step: int  # tiles to lay, as of when the lines were valued
+    points: Annotated[Floats, COLOURS]  # expected final points of each colour
+    trial: Annotated[Floats, COLOURS]  # the same after the action that is tried
+    step: int  # tiles left to lay when the lines were evaluated
     turn: int
-    seats: Annotated[Floats, MAX_SEATS]  # what each seat will have; this and the rest are by ``margin``
-    stakes: Annotated[Floats, MAX_SEATS, COLOURS]  # tenths of each company, as far as the judging seat knows
-    knower: int  # the seat that judges; or ALL_KNOWN
-    claims: Annotated[Floats, COLOURS]  # what the value of a company counts in the margin
-    bonuses: Annotated[Floats, COLOURS]  # what the bonus of a company counts in it
-    odds: Annotated[Floats, COLOURS]  # how companies compare, by ``points``
-    tried: Annotated[Floats, COLOURS]  # the same by ``trial``
-    now: float  # the margin by ``points``, but for numbers
-    success: Annotated[Floats, COLOURS]  # how much better than others each company fares; by ``holders``
-    riddle: Annotated[Floats, COLOURS]  # how much of that is not explained by who holds it
+    # Set by ``margin``:
+    seat_points: Annotated[Floats, MAX_SEATS]  # expected final points of each seat
+    stakes: Annotated[Floats, MAX_SEATS, COLOURS]  # expected tenths of each company, as the observer knows them
+    observer: int  # the seat whose knowledge counts, or FULL_INFORMATION
+    weights: Annotated[Floats, COLOURS]  # of each company's value in the margin
+    bonus_weights: Annotated[Floats, COLOURS]  # of each company's bonus in the margin
+    strength: Annotated[Floats, COLOURS]  # Bradley-Terry strength of each company, from ``points``
+    trial_strength: Annotated[Floats, COLOURS]  # the same from ``trial``
+    base_margin: float  # the margin from ``points``, without station numbers
+    # Set by ``share_sampling``:
+    relative_points: Annotated[Floats, COLOURS]  # expected points of each company less their mean
+    residual: Annotated[Floats, COLOURS]  # the part of that which the shares held do not explain
 
 
 @inlined
-def steps_left(state: State) -> int:
+def tiles_left(state: State) -> int:
+    """Return how many tiles are still to be laid."""
     return TILES - state.laid
 
 
 @compiled
-def foresee(state: State, values: Values, forecast: Forecast, step: int, turn: int) -> None:
-    """Value all lines as if so many tiles were left to lay and this seat to act."""
+def forecast_points(state: State, values: Values, forecast: Forecast, step: int, turn: int) -> None:
+    """Evaluate all lines as if ``step`` tiles were left to lay and seat ``turn`` to act."""
     forecast.step = step
     forecast.turn = turn
     forecast.touching[:] = ZERO
@@ -63,24 +58,24 @@ def foresee(state: State, values: Values, forecast: Forecast, step: int, turn: i
             worth = line_value(state, values, step, turn, departure)
             forecast.line[departure] = worth
             forecast.points[state.owner[departure]] += worth
-            _note_cells(state, forecast, departure)
+            _mark_cells(state, forecast, departure)
 
 
 @inlined
-def _note_cells(state: State, forecast: Forecast, departure: int) -> None:
-    """A line's value depends on the cell in front of it, and on those in front of the exits there."""
+def _mark_cells(state: State, forecast: Forecast, departure: int) -> None:
+    """Note the cells that a line's value depends on: the one ahead, and those ahead of its exits."""
     cell = state.far[DEPARTURE_PORTS[departure]] // 4
     line = single(departure)
     forecast.touching[cell] |= line
     for side in range(4):
-        end = state.far[LEAVES[cell, side]]
+        end = state.far[EXIT_PORT[cell, side]]
         if end < ARRIVALS:
             forecast.touching[end // 4] |= line
 
 
 @compiled
 def try_tile(state: State, after: State, values: Values, forecast: Forecast, look: int, cell: int) -> None:
-    """Lay a tile on ``after``, a copy of ``state``, and write what each colour will then have to ``trial``."""
+    """Lay a tile on ``after``, a copy of ``state``; write the points that follow to ``trial``."""
     join(after, look, cell, 1)
     for colour in range(COLOURS):
         forecast.trial[colour] = forecast.points[colour] + after.points[colour] - state.points[colour]

@@ -1,6 +1,6 @@
-"""What an open line is worth: the four exits ahead, each followed along the track already laid."""
+"""The value of an open line: its four possible exits, each followed along the track already laid."""
 
-from guimard.bots.metro.places import LEAVES, PLACE, TURN_SHARES
+from guimard.bots.metro.symmetry import EXIT_PORT, PORT_CLASS, TURN_FREQUENCY
 from guimard.bots.metro.values import ARRIVAL, CENTRAL, EDGE, Values
 from guimard.core.compiler import compiled, inlined
 from guimard.games.metro.modules.hooks import State
@@ -13,8 +13,8 @@ Exits = tuple[float, float, float, float, float]
 
 
 @inlined
-def relation(state: State, colour: int, turn: int) -> int:
-    """How many turns until the owner of a colour acts; companies have no owner."""
+def turns_until_owner(state: State, colour: int, turn: int) -> int:
+    """Return how many turns pass until the owner of a colour acts; 0 for companies."""
     if not seats_own_lines(state):
         return 0
     return (colour - turn + state.seats) % state.seats
@@ -22,21 +22,22 @@ def relation(state: State, colour: int, turn: int) -> int:
 
 @inlined
 def is_open(state: State, departure: int) -> bool:
+    """Return whether somebody owns this line and it has not arrived yet."""
     return state.owner[departure] != NONE and TIMES[state.far[DEPARTURE_PORTS[departure]]] == 0
 
 
 @inlined
 def head_value(values: Values, step: int, line: int, port: int, passed: int) -> float:
-    """What a line (or an open arrival) is worth by the place of its head alone."""
-    place = PLACE[port]
+    """Return the value of a line (or of an open arrival) by the place of its head alone."""
+    place = PORT_CLASS[port]
     return values.lines[step, line, place, 0] + values.lines[step, line, place, 1] * passed
 
 
 @compiled
-def exit_value(state: State, values: Values, step: int, departure: int, leave: int, passed: int) -> float:
-    """What a line is worth that leaves through a port, after so many tiles."""
-    end = state.far[leave]
-    total = passed + state.length[leave]
+def exit_value(state: State, values: Values, step: int, departure: int, exit_port: int, passed: int) -> float:
+    """Return the value of a line that leaves a cell through a port, after ``passed`` tiles."""
+    end = state.far[exit_port]
+    total = passed + state.length[exit_port]
     multiple = times(departure, end)
     if multiple:
         return float(total * multiple)
@@ -45,16 +46,16 @@ def exit_value(state: State, values: Values, step: int, departure: int, leave: i
 
 @compiled
 def exits_ahead(state: State, values: Values, step: int, departure: int) -> Exits:
-    """The values of the four exits in front of an open line, from worst to best, and their mean as tiles go."""
+    """Return the values of the four exits ahead, worst first, and their mean over all tiles."""
     port = state.far[DEPARTURE_PORTS[departure]]
     passed = state.length[DEPARTURE_PORTS[departure]] + 1
     cell, side = port // 4, port % 4
     after = max(step - 1, 0)
-    a = exit_value(state, values, after, departure, LEAVES[cell, side], passed)
-    b = exit_value(state, values, after, departure, LEAVES[cell, (side + 1) % 4], passed)
-    c = exit_value(state, values, after, departure, LEAVES[cell, (side + 2) % 4], passed)
-    d = exit_value(state, values, after, departure, LEAVES[cell, (side + 3) % 4], passed)
-    mean = TURN_SHARES[0] * a + TURN_SHARES[1] * b + TURN_SHARES[2] * c + TURN_SHARES[3] * d
+    a = exit_value(state, values, after, departure, EXIT_PORT[cell, side], passed)
+    b = exit_value(state, values, after, departure, EXIT_PORT[cell, (side + 1) % 4], passed)
+    c = exit_value(state, values, after, departure, EXIT_PORT[cell, (side + 2) % 4], passed)
+    d = exit_value(state, values, after, departure, EXIT_PORT[cell, (side + 3) % 4], passed)
+    mean = TURN_FREQUENCY[0] * a + TURN_FREQUENCY[1] * b + TURN_FREQUENCY[2] * c + TURN_FREQUENCY[3] * d
     a, b = min(a, b), max(a, b)
     c, d = min(c, d), max(c, d)
     a, c = min(a, c), max(a, c)
@@ -65,22 +66,22 @@ def exits_ahead(state: State, values: Values, step: int, departure: int) -> Exit
 
 @compiled
 def line_value(state: State, values: Values, step: int, turn: int, departure: int) -> float:
-    """What an open line will bring, with so many tiles to lay and a seat to act."""
+    """Return the points that an open line is expected to bring."""
     a, b, c, d, mean = exits_ahead(state, values, step, departure)
-    r = relation(state, state.owner[departure], turn)
+    turns = turns_until_owner(state, state.owner[departure], turn)
     return (
-        values.ahead[step, r, 0]
-        + values.ahead[step, r, 1] * a
-        + values.ahead[step, r, 2] * b
-        + values.ahead[step, r, 3] * c
-        + values.ahead[step, r, 4] * d
-        + values.ahead[step, r, 5] * mean
+        values.ahead[step, turns, 0]
+        + values.ahead[step, turns, 1] * a
+        + values.ahead[step, turns, 2] * b
+        + values.ahead[step, turns, 3] * c
+        + values.ahead[step, turns, 4] * d
+        + values.ahead[step, turns, 5] * mean
     )
 
 
 @compiled
 def arrival_value(state: State, values: Values, step: int, station: int) -> float:
-    """What the line will bring that arrives at a station in the end; what it brought, once it has."""
+    """Return the points of the line that arrives at a station: expected, or final once it has."""
     start = state.far[ARRIVALS + station]
     if DEPARTURE_AT[start] != NONE:
         return float(pay(state, station))

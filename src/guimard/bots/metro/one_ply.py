@@ -1,7 +1,7 @@
-"""The yardstick: looks one action ahead and counts what is on the table.
+"""The yardstick: a greedy player that counts the points of the lines an action completes.
 
-Taking points early loses: it ends a line that could have grown. So a completed line is worth its points minus
-what it might have become, ``K``; completing somebody else's line early is worth as much.
+Completing an own line early loses the points it could still have gained, so a completed line counts its points
+less ``EXPECTED_POINTS``. Completing an opponent's line early gains as much.
 """
 
 import numpy as np
@@ -15,30 +15,21 @@ from guimard.games.metro.modules.hooks import State
 from guimard.games.metro.modules.stations import STATION, WAYS, wagon_colour
 from guimard.games.metro.rules.network import DEPARTURE, LINE, MULTIPLE, POINTS, times, touched
 from guimard.games.metro.state import Moves, seats_own_lines
-from guimard.games.metro.tables import (
-    CELLS,
-    COLOURS,
-    DEPARTURE_PORTS,
-    DRAW,
-    MAX_ACTIONS,
-    NONE,
-    STATIONS,
-    TURNED,
-)
+from guimard.games.metro.tables import CELLS, COLOURS, DEPARTURE_PORTS, DRAW, MAX_ACTIONS, NONE, STATIONS, TURNED
 
-K = 14
+EXPECTED_POINTS = 14
 
 
 @compiled
-def stakes_of(state: State, out: Floats) -> None:
-    """How much a point of each colour is worth to the seat to act, less what it is worth to the others."""
-    others = state.seats - 1
+def point_values(state: State, out: Floats) -> None:
+    """Write what a point of each colour is worth to the seat to act, less its worth to the others."""
+    opponents = state.seats - 1
     for colour in range(COLOURS):
         if not seats_own_lines(state):
             part = stake(state, state.turn, colour) / 10
-            out[colour] = part - (1 - part) * 0.25 / others
+            out[colour] = part - (1 - part) * 0.25 / opponents
         else:
-            out[colour] = 1.0 if state.own[state.turn] == colour else -1 / others
+            out[colour] = 1.0 if state.own[state.turn] == colour else -1 / opponents
 
 
 @compiled
@@ -48,7 +39,7 @@ def _lay_value(state: State, stakes: Floats, lines: Array, action: int) -> float
     for i in range(touched(state, look, action % CELLS, 1, lines)):
         owner = state.owner[lines[i, DEPARTURE]]
         if lines[i, MULTIPLE] and owner != NONE:
-            total += stakes[owner] * (lines[i, POINTS] - K)
+            total += stakes[owner] * (lines[i, POINTS] - EXPECTED_POINTS)
     return total
 
 
@@ -59,14 +50,14 @@ def _wagon_value(state: State, stakes: Floats, choice: int) -> float:
     multiple = times(departure, state.far[port])
     if multiple == 0:
         return 0.0
-    return stakes[wagon_colour(state, choice % WAYS)] * (state.length[port] * multiple - K)
+    return stakes[wagon_colour(state, choice % WAYS)] * (state.length[port] * multiple - EXPECTED_POINTS)
 
 
 @compiled
 def rate_actions(state: State, moves: Moves, ratings: Floats) -> None:
-    """What each legal action brings the seat to act over the mean of the others."""
+    """Write what each legal action brings the seat to act over the mean of the others."""
     stakes, lines = np.empty(COLOURS, np.float64), np.empty((4, LINE), np.int16)
-    stakes_of(state, stakes)
+    point_values(state, stakes)
     for i in range(moves.count):
         action = moves.items[i]
         ratings[i] = 0.0
@@ -78,7 +69,7 @@ def rate_actions(state: State, moves: Moves, ratings: Floats) -> None:
 
 @compiled
 def pick(state: State, moves: Moves, rng: Rng) -> int:
-    """One of the best actions, all equally likely."""
+    """Return one of the best actions, each with the same chance."""
     ratings = np.empty(MAX_ACTIONS, np.float64)
     legal_actions(state, moves)
     rate_actions(state, moves, ratings)

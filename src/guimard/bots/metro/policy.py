@@ -1,25 +1,19 @@
-"""The one-ply player: the action after which the forecast is best. Also what playouts are made of.
-
-``games`` is room for states: compiled code must not make its own. The first is the position, the second is
-used for trying things out.
-"""
+"""The careful player: take the action with the best forecast one ply ahead. Playouts use it, too."""
 
 import numpy as np
 
-from guimard.bots.metro.forecast import Forecast, foresee, steps_left, try_tile
+from guimard.bots.metro.forecast import Forecast, forecast_points, tiles_left, try_tile
 from guimard.bots.metro.lines import line_value
-from guimard.bots.metro.margin import judge_by, trial_margin, weigh
+from guimard.bots.metro.margin import prepare_trials, set_observer, trial_margin
 from guimard.bots.metro.values import Values
+from guimard.bots.metro.workspace import POSITION, TRIAL, Workspace
 from guimard.core.bits import ONE, ZERO, lowest
 from guimard.core.compiler import compiled, inlined
-from guimard.core.flat_record import Records
 from guimard.games.metro.modules.hooks import State
 from guimard.games.metro.modules.stations import STATION, WAYS, departures, wagon_colour
 from guimard.games.metro.rules.laying import doubled, looks
 from guimard.games.metro.rules.network import times
 from guimard.games.metro.tables import CELLS, COLOURS, DEPARTURE_PORTS, DRAW, NONE, STATIONS, TURNED
-
-POSITION, TRIAL = 0, 1
 
 
 @inlined
@@ -28,16 +22,17 @@ def next_seat(state: State) -> int:
 
 
 @compiled
-def foresee_next(state: State, values: Values, forecast: Forecast, knower: int) -> float:
-    """The forecast once the seat to act has laid a tile that touches nothing; its margin then."""
-    foresee(state, values, forecast, max(steps_left(state) - 1, 0), next_seat(state))
-    judge_by(state, forecast, knower)
-    return weigh(state, values, forecast, state.turn)
+def forecast_next(state: State, values: Values, forecast: Forecast, observer: int) -> float:
+    """Forecast the position after a lay that touches no line; return the margin of the seat to act."""
+    forecast_points(state, values, forecast, max(tiles_left(state) - 1, 0), next_seat(state))
+    set_observer(state, forecast, observer)
+    return prepare_trials(state, values, forecast, state.turn)
 
 
 @compiled
-def best_lay(games: Records, values: Values, forecast: Forecast, kind: int) -> tuple[float, int]:
-    """The best place for a tile: the margin it leads to, and the action."""
+def best_lay(work: Workspace, kind: int) -> tuple[float, int]:
+    """Return the margin of the best lay of a tile, and the action."""
+    games, values, forecast = work.games, work.values, work.forecast
     state, after = games[POSITION], games[TRIAL]
     best, best_action = -np.inf, -1
     suited = ZERO
@@ -59,7 +54,7 @@ def best_lay(games: Records, values: Values, forecast: Forecast, kind: int) -> t
 
 @compiled
 def central_line(state: State, values: Values, forecast: Forecast, central: int) -> float:
-    """What a line from a central station brings to the seat to act, whichever wagon stands there."""
+    """Return what a line from a central station brings to the seat to act."""
     departure = STATIONS + central
     port = DEPARTURE_PORTS[departure]
     multiple = times(departure, state.far[port])
@@ -73,7 +68,7 @@ def central_line(state: State, values: Values, forecast: Forecast, central: int)
 
 @compiled
 def try_wagon(state: State, values: Values, forecast: Forecast, line: float, way: int) -> float:
-    """The margin after a wagon is placed whose line brings so much."""
+    """Return the margin after placing a wagon whose line brings ``line`` points."""
     for colour in range(COLOURS):
         forecast.trial[colour] = forecast.points[colour]
     forecast.trial[wagon_colour(state, way)] += line - values.wagon[forecast.step]
@@ -82,6 +77,7 @@ def try_wagon(state: State, values: Values, forecast: Forecast, line: float, way
 
 @compiled
 def best_wagon(state: State, values: Values, forecast: Forecast) -> tuple[float, int]:
+    """Return the margin of the best place and wagon for a departure, and the action."""
     best, best_action = -np.inf, -1
     ways = departures(state)
     seen, line = -1, 0.0
@@ -99,21 +95,21 @@ def best_wagon(state: State, values: Values, forecast: Forecast) -> tuple[float,
 
 @inlined
 def draw_gain(values: Values, step: int, gain: float) -> float:
-    """What a tile from the bag gains on average, where the best tile in hand gains so much."""
+    """Return what a drawn tile gains on average, if the best tile in hand gains ``gain``."""
     return values.draw[step, 0] + values.draw[step, 1] * gain
 
 
 @compiled
-def policy(games: Records, values: Values, forecast: Forecast) -> int:
-    """The action of a fast player: lays, places wagons, and draws when its tiles are worse than most."""
-    state = games[POSITION]
-    now = foresee_next(state, values, forecast, state.turn)
+def policy(work: Workspace) -> int:
+    """Return the best action: a lay, a wagon, or a draw if the tiles in hand are worse than most."""
+    state, values, forecast = work.games[POSITION], work.values, work.forecast
+    now = forecast_next(state, values, forecast, state.turn)
     if state.drawn != NONE:
-        return best_lay(games, values, forecast, state.drawn)[1]
+        return best_lay(work, state.drawn)[1]
     best, action = best_wagon(state, values, forecast) if state.wagons else (-np.inf, -1)
     for slot in range(state.held[state.turn]):
         if not doubled(state, state.turn, slot):
-            worth, lay = best_lay(games, values, forecast, state.hands[state.turn, slot])
+            worth, lay = best_lay(work, state.hands[state.turn, slot])
             if worth > best:
                 best, action = worth, lay
     if state.left and best - now < draw_gain(values, forecast.step, best - now):

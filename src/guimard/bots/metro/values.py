@@ -1,6 +1,6 @@
-"""The learned values: what an open line, an open arrival, a wagon in stock and a draw are worth.
+"""The learned values of open lines, open arrivals, wagons in stock and draws.
 
-Fitted by ``training``, shipped as ``data/metro.npz``, one set for each family of options and number of seats.
+``training`` fits them; ``data/metro.npz`` holds a set for each family of options and number of seats.
 """
 
 from functools import cache
@@ -9,53 +9,55 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from guimard.bots.metro.places import PLACES
+from guimard.bots.metro.symmetry import PORT_CLASSES
 from guimard.core.flat_record import FlatRecord, Floats
 from guimard.games.metro import tables as t
 from guimard.games.metro.modules.catalogue import NAMES as MODULES
 from guimard.games.metro.modules.hooks import State
 
-STEPS = t.TILES + 1  # tiles still to lay: 60 down to 0
+STEPS = t.TILES + 1  # tiles left to lay: 60 down to 0
 EDGE, CENTRAL, ARRIVAL = range(3)  # lines from the edge, lines from the centre, tracks that lead to an arrival
 LINES = 3
-SIGNS = 9  # of a seat that plays simply
-EXITS_AHEAD = 6  # a constant, the four exits from worst to best, and their mean as tiles go
-FIELDS = ("lines", "ahead", "draw", "wagon", "spread", "signs", "push", "doubt")
+EXITS_AHEAD = 6  # features: a constant, the four exits from worst to best, and their mean over all tiles
+OPPONENT_FEATURES = 9  # by which simple players are recognised (opponent_model)
 
 
 class Values(FlatRecord):
-    """All by the number of tiles still to lay."""
+    """All are indexed first by the number of tiles left to lay."""
 
-    lines: Annotated[Floats, STEPS, LINES, PLACES, 2]  # by the head's place: a constant, and per tile passed
+    # By kind of line and class of the port at its head: a constant, and points per tile passed.
+    lines: Annotated[Floats, STEPS, LINES, PORT_CLASSES, 2]
     ahead: Annotated[Floats, STEPS, t.MAX_SEATS, EXITS_AHEAD]  # by the turns until the owner acts
-    draw: Annotated[Floats, STEPS, 2]  # what a drawn tile gains: a constant, and per point gained without it
+    draw: Annotated[Floats, STEPS, 2]  # gain of a drawn tile: a constant, and per point that the tile in hand gains
     wagon: Annotated[Floats, STEPS]  # a central wagon in stock
-    spread: Annotated[Floats, STEPS]  # how far off the forecast of a colour's points is
-    signs: Annotated[Floats, STEPS, SIGNS]  # how much each sign tells that a seat plays simply
-    push: Annotated[Floats, STEPS]  # the points that a company gets more for each tenth that seats hold
-    doubt: Annotated[Floats, STEPS]  # how far off that is
+    spread: Annotated[Floats, STEPS]  # standard deviation of the forecast of a colour's points
+    simple_weights: Annotated[Floats, STEPS, OPPONENT_FEATURES]  # of the features of simple players
+    share_effect: Annotated[Floats, STEPS]  # points that a company gains for each tenth that players hold
+    residual_sd: Annotated[Floats, STEPS]  # standard deviation of what that does not explain
 
 
-def constant(worth: float) -> Values:
-    """Every open line is worth the same: where training begins."""
+FIELDS = tuple(Values.__annotations__)
+
+
+def constant_values(worth: float) -> Values:
+    """Return values that take every open line for the same: training starts from them."""
     values = Values.new()
     values.lines[..., 0] = worth
     values.ahead[..., 0] = worth
     values.wagon[:] = worth / 2
     values.spread[:] = 5 + 4 * np.sqrt(np.arange(STEPS))
-    values.doubt[:] = 1.0
+    values.residual_sd[:] = 1.0
     return values
 
 
-# Seats, modules that change lines, rotations, hand. At a big table three quarters of the others play simply in
-# training; where it is not so, a fifth number says how many quarters.
+# Seats, modules that change lines, rotations, hand. At a big table three quarters of the opponents play simply in
+# training; a fifth number, if there is one, is another number of quarters.
 Family = tuple[int, ...]
-SIMPLE = 3  # quarters
-CAREFUL = 0
+SIMPLE, CAREFUL = 3, 0  # quarters
 
 
 def family(state: State) -> Family:
-    """What the values of lines depend on. Numbers change none: they pay for lines, whoever owns them."""
+    """Return what the values depend on. Station numbers change none: they pay for any line."""
     lines = ("companies", "stations", "central-tracks")
     modules = int(state.modules) & sum(1 << MODULES.index(name) for name in lines)
     return int(state.seats), modules, int(state.rotations), int(state.hand_size)
@@ -70,8 +72,8 @@ KNOTS = np.array([0, 3, 8, 15, 24, 36, 48, 60])
 HATS = np.array([[np.interp(step, KNOTS, row) for row in np.eye(len(KNOTS))] for step in range(STEPS)])
 
 
-def unfold(knots: dict[str, Floats]) -> Values:
-    """Values at every number of tiles, from those at the knots."""
+def interpolate(knots: dict[str, Floats]) -> Values:
+    """Return the values at every number of tiles, from those at the knots."""
     values = Values.new()
     for name, array in knots.items():
         values[name] = np.tensordot(HATS, array, 1)  # type: ignore[index]
@@ -86,22 +88,22 @@ def _shipped() -> dict[str, Any]:
 
 @cache
 def values_of(key: Family) -> Values:
-    """The shipped values of a family; of the nearest one that was trained, if it was not."""
+    """Return the shipped values of a family, or of the nearest one that was trained."""
     known = _shipped()
     seats, modules, rotations, _, *among = key
     near = (key, (seats, modules, rotations, 1, *among), (seats, modules, 1, 1, *among))
     name = next(name for name in map(family_name, near) if f"{name}/{FIELDS[0]}" in known)
-    return unfold({field: known[at] for field in FIELDS if (at := f"{name}/{field}") in known})
+    return interpolate({field: known[at] for field in FIELDS if (at := f"{name}/{field}") in known})
 
 
-EIGHTHS = 8
+BLEND_STEPS = 8  # from careful to simple opponents
 
 
 @cache
-def values_among(key: Family, simple: int) -> Values:
-    """Values at a big table between those learned among careful players and, at eight, those among simple ones."""
+def blended_values(key: Family, simple: int) -> Values:
+    """Interpolate the values of a big table between careful and simple opponents."""
     ends, mixed = (values_of((*key, CAREFUL)), values_of(key)), Values.new()
     for name in FIELDS:
         careful_part, simple_part = (end[name] for end in ends)  # type: ignore[index]
-        mixed[name] = (careful_part * (EIGHTHS - simple) + simple_part * simple) / EIGHTHS  # type: ignore[index]
+        mixed[name] = (careful_part * (BLEND_STEPS - simple) + simple_part * simple) / BLEND_STEPS  # type: ignore[index]
     return mixed

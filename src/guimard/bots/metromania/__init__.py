@@ -1,1 +1,1 @@
-"""How bots judge Metromania: whole turns as candidates, played on by builders that know where they want to go."""
+"""Bots for Metromania: whole turns as candidates, played out by fast builders."""

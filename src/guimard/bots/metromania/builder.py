@@ -1,6 +1,6 @@
-"""The fast player: digs towards a permitted end, places its destinations, likes stations where they pay.
+"""The builder, a fast player: digs towards a permitted end, places destinations, adds useful stations.
 
-It scores single steps by what they do, without trying them, so that a whole game takes half a millisecond.
+It scores each step by simple rules, without trying it, so that a whole game takes half a millisecond.
 """
 
 import numpy as np
@@ -31,25 +31,25 @@ def _steps(a: tuple[int, int], b: tuple[int, int]) -> int:
     return max(abs(q), abs(r), abs(q + r))
 
 
-# The tunnels from a vertex to a border cell, if nothing is in the way; the last one leaves the city.
+# Tunnels from a vertex out of the city through a border cell, if nothing is in the way.
 TO_BORDER = np.array([[min(_steps(v, b) for b in base) + 1 for base in BORDER_BASE] for v in VERTICES], np.int16)
 
 HOPELESS = 30  # the distance of an end that cannot be reached
 PROGRESS, PLACING, MEETING, SPOT, ENDING, NO_WAY_LEFT = 2.0, 3.0, 0.7, 0.4, 5.0, -20.0
-SERVING = 4.0  # a station at an own destination that has none: a trip more, a penalty less
+SERVING = 4.0  # a station at an own destination that has none: one more trip, one penalty less
 BONUS, INTERMEDIATE, IDLE = 1.0, -2.0, -6.0
 _FINE = 1 << 12
-# Points by which its choices err: the difference of two of these, picked at random, is logistic.
+# Gumbel noise: the difference of two of these, picked at random, is logistic.
 ERRORS = -np.log(-np.log((np.arange(_FINE) + 0.5) / _FINE))
 
 
 Aims = tuple[np.uint64, int, np.uint64, int]
-"""For the solid and the striped line of a seat: the ends it may head for, and the fewest tunnels to one."""
+"""For the solid and the striped line of a seat: the ends it may reach, and the fewest tunnels to one."""
 
 
 @compiled
 def _ends(state: State, line: int) -> np.uint64:
-    """The free ends on the sides permitted for a line (Metromania 7.2)."""
+    """Return the free ends on the sides permitted for a line (Metromania 7.2)."""
     found = ZERO
     start = state.begun[line] // SIDE
     for border in range(N_BORDER):
@@ -61,7 +61,7 @@ def _ends(state: State, line: int) -> np.uint64:
 
 @inlined
 def _to_end(ends: np.uint64, vertex: int) -> int:
-    """The fewest tunnels from a vertex out of the city."""
+    """Return the fewest tunnels from a vertex out of the city."""
     best = HOPELESS
     while ends:
         best = min(best, int(TO_BORDER[vertex, lowest(ends)]))
@@ -79,7 +79,7 @@ def _aim(state: State, line: int) -> tuple[np.uint64, int]:
 
 @compiled
 def aims(state: State) -> Aims:
-    """Where the lines of the seat to act head for."""
+    """Return the ends that the lines of the seat to act head for."""
     solid, near = _aim(state, int(state.turn) * 2)
     striped, nearer = _aim(state, int(state.turn) * 2 + 1)
     return solid, near, striped, nearer
@@ -87,7 +87,7 @@ def aims(state: State) -> Aims:
 
 @compiled
 def _station_score(state: State, vertex: int) -> float:
-    """What a station at a vertex is worth: its spots, and own destinations that nothing serves yet."""
+    """Score a station at a vertex: its spots, and own destinations that nothing serves yet."""
     score = SPOT * spots_at(state, vertex)
     for direction in range(6):
         cell = CELLS_AT[vertex, direction]
@@ -117,7 +117,7 @@ def _dig_score(state: State, aims: Aims, action: int) -> float:
 
 @compiled
 def step_score(state: State, aims: Aims, action: int) -> float:
-    """How much the fast player likes a step."""
+    """Return how much the builder likes a step."""
     if action < START_AT:
         return _dig_score(state, aims, action)
     if action < END_AT:
@@ -132,20 +132,20 @@ def step_score(state: State, aims: Aims, action: int) -> float:
 
 
 @compiled
-def build_step(state: State, moves: Moves, rng: Rng, looseness: float) -> int:
-    """A good step; errs by so many points."""
+def build_step(state: State, moves: Moves, rng: Rng, noise: float) -> int:
+    """Return a good step; ``noise`` is the scale of its errors, in points."""
     legal_actions(state, moves)
     goals = aims(state)
     best, chosen = -np.inf, -1
     for i in range(moves.count):
-        score = step_score(state, goals, moves.items[i]) + looseness * ERRORS[below(rng, _FINE)]
+        score = step_score(state, goals, moves.items[i]) + noise * ERRORS[below(rng, _FINE)]
         if score > best:
             best, chosen = score, int(moves.items[i])
     return chosen
 
 
 @compiled
-def build_on(state: State, moves: Moves, rng: Rng, looseness: float) -> None:
-    """Play to the end of the game."""
+def build_to_end(state: State, moves: Moves, rng: Rng, noise: float) -> None:
+    """Let builders play to the end of the game."""
     while not state.over:
-        apply(state, build_step(state, moves, rng, looseness))
+        apply(state, build_step(state, moves, rng, noise))

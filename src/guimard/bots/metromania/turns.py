@@ -1,20 +1,21 @@
-"""Whole turns as candidates: sampled from the builder, valued by playing the rest of the game on."""
+"""Whole turns as candidates: sampled from the builder, evaluated by playing the game to its end."""
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import numpy as np
 
-from guimard.bots.metromania.builder import build_on, build_step
+from guimard.bots.metromania.builder import build_step, build_to_end
 from guimard.core.compiler import compiled
 from guimard.core.flat_record import Array, FlatRecord, Floats, Records
-from guimard.core.rng import Rng, reseed
+from guimard.core.rng import Rng, new_rng, reseed
 from guimard.games.metromania.kernel import apply, final_scores, imagine
 from guimard.games.metromania.state import MOST_SEATS, MOST_STEPS, Moves, State
 
 LONGEST = MOST_STEPS + 1  # steps and the confirmation
 NO_STEP = -1
-POSITION, DEALT = 0, 1
-SAMPLING, PLAYING = 1 << 32, 1 << 40  # streams of random numbers kept apart
+POSITION, DEALT = range(2)
+"""Places of ``Workspace.games``: the game played on, and a deal to start playouts from."""
+SAMPLING_STREAM, PLAYING_STREAM = 1 << 32, 1 << 40  # keep their random numbers apart
 
 
 class Score(FlatRecord):
@@ -23,15 +24,28 @@ class Score(FlatRecord):
     points: Annotated[Array, MOST_SEATS]
 
 
+class Workspace(NamedTuple):
+    """What the kernels of a search work on: records are made in Python only."""
+
+    games: Records
+    moves: Moves
+    score: Score
+    rng: Rng
+
+
+def new_workspace() -> Workspace:
+    return Workspace(np.zeros(2, State.dtype), Moves.new(), Score.new(), new_rng(0))
+
+
 @compiled
-def sample_turn(games: Records, moves: Moves, rng: Rng, looseness: float, turn: Array) -> None:
-    """One way to play the turn (or the rest of it) in the first room."""
-    state = games[POSITION]
+def _sample_turn(work: Workspace, noise: float, turn: Array) -> None:
+    """Play the rest of the turn in the first game, and write its steps down."""
+    state = work.games[POSITION]
     seat = state.turn
     turn[:] = NO_STEP
     count = 0
     while count < LONGEST and not state.over and state.turn == seat:
-        turn[count] = build_step(state, moves, rng, looseness)
+        turn[count] = build_step(state, work.moves, work.rng, noise)
         apply(state, turn[count])
         if state.steps == 0:  # confirmed or passed
             return
@@ -39,15 +53,13 @@ def sample_turn(games: Records, moves: Moves, rng: Rng, looseness: float, turn: 
 
 
 @compiled
-def sample_turns(
-    view: State, games: Records, moves: Moves, seed: np.uint64, rng: Rng, looseness: float, turns: Array
-) -> None:
-    """Many ways to play the turn of a view; some may be alike."""
+def sample_turns(view: State, work: Workspace, seed: np.uint64, noise: float, turns: Array) -> None:
+    """Sample ways to play the turn of a view; several may be equal."""
     for i in range(len(turns)):
-        reseed(rng, seed, SAMPLING + i)
-        games[POSITION] = view
-        imagine(games[POSITION], rng)
-        sample_turn(games, moves, rng, looseness, turns[i])
+        reseed(work.rng, seed, SAMPLING_STREAM + i)
+        work.games[POSITION] = view
+        imagine(work.games[POSITION], work.rng)
+        _sample_turn(work, noise, turns[i])
 
 
 @compiled
@@ -58,8 +70,8 @@ def _play_turn(state: State, turn: Array) -> None:
 
 
 @compiled
-def _tell_result(state: State, score: Score, seat: int, told: Floats) -> None:
-    """The margin over the mean of the others, and the share of the win."""
+def _write_result(state: State, score: Score, seat: int, result: Floats) -> None:
+    """Write the margin over the mean of the others, and the share of the win."""
     final_scores(state, score.points)
     best, winners, total = int(score.points[seat]), 0, 0
     for other in range(state.seats):
@@ -68,25 +80,25 @@ def _tell_result(state: State, score: Score, seat: int, told: Floats) -> None:
     for other in range(state.seats):
         winners += int(score.points[other] == best)
     own = int(score.points[seat])
-    told[0] = (own * state.seats - total) / (state.seats - 1)
-    told[1] = 1 / winners if own == best else 0.0
+    result[0] = (own * state.seats - total) / (state.seats - 1)
+    result[1] = 1 / winners if own == best else 0.0
 
 
 @compiled
 def play_out(
-    view: State, games: Records, moves: Moves, score: Score, turns: Array, seed: np.uint64, rng: Rng,
-    first: int, looseness: float, told: Floats,
-) -> None:  # fmt: skip
-    """Play every turn on the same deals, then builders to the end; tells margins and wins."""
+    view: State, work: Workspace, turns: Array, seed: np.uint64, first_deal: int, noise: float, results: Floats
+) -> None:
+    """Play every turn on the same deals, then builders to the end; write margins and wins."""
+    games, rng = work.games, work.rng
     state = games[POSITION]
     seat = view.turn
-    for deal in range(told.shape[1]):
-        reseed(rng, seed, first + deal)
+    for deal in range(results.shape[1]):
+        reseed(rng, seed, first_deal + deal)
         games[DEALT] = view
         imagine(games[DEALT], rng)
         for i in range(len(turns)):
             games[POSITION] = games[DEALT]
-            reseed(rng, seed, PLAYING + first + deal)
+            reseed(rng, seed, PLAYING_STREAM + first_deal + deal)
             _play_turn(state, turns[i])
-            build_on(state, moves, rng, looseness)
-            _tell_result(state, score, seat, told[i, deal])
+            build_to_end(state, work.moves, rng, noise)
+            _write_result(state, work.score, seat, results[i, deal])

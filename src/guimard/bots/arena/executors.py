@@ -1,4 +1,4 @@
-"""Where heavy work is done: processes of this machine, or the workers of a Dask cluster."""
+"""Executors for long work: processes of this machine, or the workers of a Dask cluster."""
 
 import multiprocessing
 import os
@@ -11,7 +11,7 @@ from guimard.core.errors import BadOptions
 
 @contextmanager
 def open_executor(jobs: int | None = None, cluster: str | None = None) -> Iterator[Executor]:
-    """A pool of so many processes (all cores, if not said), or a running Dask scheduler at an address."""
+    """Open a pool of processes (default: one a core), or connect to a running Dask scheduler."""
     if cluster is None:
         # Spawned, not forked: compiled code and its threads do not survive a fork.
         context = multiprocessing.get_context("spawn")

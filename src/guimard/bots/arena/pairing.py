@@ -1,4 +1,4 @@
-"""Who plays whom, where, on which deal: every deal is played in all rotations of the seats."""
+"""The pairings of a contest: every deal is played in all rotations of the seats."""
 
 from dataclasses import dataclass
 from itertools import combinations
@@ -11,7 +11,7 @@ COMMAND = "cmd:"  # a player with this prefix is an external program
 
 @dataclass(frozen=True)
 class Contest:
-    """Everything that decides a tournament: with the same contest and no time limit, the same games."""
+    """Everything that determines the games of a contest, unless there is a time limit."""
 
     game: str
     seats: int
@@ -32,7 +32,7 @@ class Pairing:
 
 
 def lineups(players: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
-    """The tables: too few players, and the last one fills up; too many, and everybody meets everybody."""
+    """Return the tables. The last player fills up a table; too many players meet in all combinations."""
     if not players:
         raise BadOptions("An arena needs players.")
     if len(players) <= seats:
@@ -41,7 +41,7 @@ def lineups(players: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
 
 
 def pairings(contest: Contest) -> list[Pairing]:
-    """All games, in order. Whole deals only: the number of games is rounded up."""
+    """Return all games in order; their number is rounded up to whole deals."""
     tables = lineups(contest.players, contest.seats)
     found: list[Pairing] = []
     while len(found) < contest.games:

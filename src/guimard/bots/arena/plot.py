@@ -1,20 +1,17 @@
-"""The table of a contest as a picture: win shares, margins and ratings with their intervals, in SVG.
-
-Written by hand: three rows of bars need no plotting library.
-"""
+"""Draw the standings of a contest as SVG: win shares, margins and ratings with their intervals."""
 
 import math
 from collections.abc import Callable
 from html import escape
 
-from guimard.bots.standings import Estimate, Standing, Z, percent, points
+from guimard.bots.arena.standings import Estimate, Standing, Z, percent, points
 
 Bar = tuple[Estimate, str]  # what is drawn, and what is written beside it
 _WIDTH, _LABELS, _ROW, _HEAD = 760, 220, 26, 44
 
 
 def plot(standings: list[Standing], title: str) -> str:
-    """The text of an SVG file."""
+    """Return the text of an SVG file."""
     panels: list[tuple[str, Callable[[Standing], Bar | None]]] = [
         ("share of wins", lambda s: (s.wins, percent(s.wins))),
         ("margin, points", lambda s: (s.margin, points(s.margin)) if s.margin else None),
@@ -34,7 +31,7 @@ def plot(standings: list[Standing], title: str) -> str:
 
 
 def _rating(standing: Standing) -> Bar:
-    mean, half = standing.rating, Z * standing.doubt
+    mean, half = standing.rating, Z * standing.rating_sd
     return Estimate(mean, mean - half, mean + half), f"{mean:.1f} ± {half:.1f}"
 
 

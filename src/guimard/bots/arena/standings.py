@@ -1,4 +1,4 @@
-"""The table of a contest: win shares and margins with 95 % intervals, and openskill ratings."""
+"""The standings of a contest: win shares and margins with 95 % intervals, and openskill ratings."""
 
 import math
 from collections import defaultdict
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from openskill.models import PlackettLuce
 
-from guimard.bots.arena import Outcome
+from guimard.bots.arena.archive import Outcome
 from guimard.core.flat_record import Floats
 
 Z = 1.96  # standard errors to either side that make 95 %
@@ -30,7 +30,7 @@ class Standing:
     wins: Estimate  # shares of wins, 0 to 1; a tie is shared
     margin: Estimate | None  # own points over the mean of the others
     rating: float
-    doubt: float  # the rating's standard deviation
+    rating_sd: float
     seconds: float  # a move
     failures: int
 
@@ -47,28 +47,29 @@ def margin(outcome: Outcome, seat: int) -> float | None:
 
 
 def estimate(by_deal: Iterable[list[float]]) -> Estimate | None:
-    """Games of one deal lean the same way, so the interval is that of the means of deals."""
+    """Return the mean over deals: games of one deal are not independent of each other."""
     means = _means(by_deal)
     if not len(means):
         return None
-    mean, half = float(means.mean()), Z * math.sqrt(_error(means))
+    mean, half = float(means.mean()), Z * math.sqrt(_variance(means))
     return Estimate(mean, mean - half, mean + half)
 
 
 def share(by_deal: Iterable[list[float]], games: int) -> Estimate:
-    """A share of wins with Wilson's interval, which stays between 0 and 1 and has a width even where all were won.
+    """Return a share of wins with Wilson's interval.
 
-    It reckons with as many independent games as would be just as uncertain as the means of deals are; with no more
-    than were played, though, since deals that all went alike (every one of them won) say nothing about their spread.
+    The interval stays between 0 and 1, and has a width even where all games were won. Its number of games is the
+    number of independent games with the same variance as the means of deals, but no more than were played: deals
+    that all went alike say nothing about their variance.
     """
     means = _means(by_deal)
-    mean, error = float(means.mean()), _error(means)
-    count = min(games, mean * (1 - mean) / error) if error else games
+    mean, variance = float(means.mean()), _variance(means)
+    count = min(games, mean * (1 - mean) / variance) if variance else games
     return wilson(mean, max(count, 1.0))
 
 
 def wilson(mean: float, count: float) -> Estimate:
-    """Wilson's interval for a share seen in so many independent games."""
+    """Return Wilson's interval for a share of so many independent games."""
     middle = (mean + Z**2 / (2 * count)) / (1 + Z**2 / count)
     half = Z * math.sqrt(mean * (1 - mean) / count + (Z / (2 * count)) ** 2) / (1 + Z**2 / count)
     return Estimate(mean, max(middle - half, 0.0), min(middle + half, 1.0))
@@ -78,8 +79,8 @@ def _means(by_deal: Iterable[list[float]]) -> Floats:
     return np.array([np.mean(values) for values in by_deal if values])
 
 
-def _error(means: Floats) -> float:
-    """The variance of their mean; of a single one nothing is known."""
+def _variance(means: Floats) -> float:
+    """Return the variance of their mean; infinite for a single one."""
     return float(means.var(ddof=1)) / len(means) if len(means) > 1 else math.inf
 
 
@@ -93,13 +94,13 @@ def points(margin: Estimate) -> str:
 
 
 def standings(outcomes: list[Outcome]) -> list[Standing]:
-    """All players, the best first."""
+    """Return the standings of all players, the best first."""
     ratings = _ratings(outcomes)
     found = [_standing(player, outcomes, *ratings[player]) for player in ratings]
     return sorted(found, key=lambda standing: (-standing.wins.mean, standing.player))
 
 
-def _standing(player: str, outcomes: list[Outcome], rating: float, doubt: float) -> Standing:
+def _standing(player: str, outcomes: list[Outcome], rating: float, rating_sd: float) -> Standing:
     wins: defaultdict[int, list[float]] = defaultdict(list)
     margins: defaultdict[int, list[float]] = defaultdict(list)
     seconds, games, failures = [], 0, 0
@@ -113,11 +114,13 @@ def _standing(player: str, outcomes: list[Outcome], rating: float, doubt: float)
             seconds.append(outcome.seconds[seat])
             failures += outcome.failed == seat
     won = share(wins.values(), games)
-    return Standing(player, games, won, estimate(margins.values()), rating, doubt, float(np.mean(seconds)), failures)
+    return Standing(
+        player, games, won, estimate(margins.values()), rating, rating_sd, float(np.mean(seconds)), failures
+    )
 
 
 def _ratings(outcomes: list[Outcome]) -> dict[str, tuple[float, float]]:
-    """Ratings in the order of the games. A player with several seats is rated by the mean of its seats."""
+    """Rate the players game by game; one with several seats gets the mean over its seats."""
     model = PlackettLuce()
     known = {player: model.rating(name=player) for outcome in outcomes for player in outcome.players}
     for outcome in outcomes:

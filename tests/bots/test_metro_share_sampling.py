@@ -1,4 +1,4 @@
-"""Shares that nobody showed are guessed from how the companies fare, as likely as an exact reckoning says."""
+"""Hidden shares are sampled as often as the exact probabilities of the model say."""
 
 from collections import Counter
 from itertools import product
@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from guimard.bots.metro.forecast import Forecast
-from guimard.bots.metro.holders import guess_holders, note_success
-from guimard.bots.metro.values import Values, constant, family, values_of
+from guimard.bots.metro.share_sampling import compute_relative_points, sample_holders
+from guimard.bots.metro.values import Values, constant_values, family, values_of
 from guimard.core.rng import new_rng
 from guimard.games.metro import tables as t
 from guimard.games.metro.game import METRO
@@ -17,7 +17,7 @@ from guimard.games.metro.modules.hooks import State
 from guimard.games.registry import game
 
 ME, OTHER = 0, 1
-PUSH, DOUBT = 2.0, 9.0
+EFFECT, SD = 2.0, 9.0
 
 
 def view(seats: int = 2) -> State:
@@ -25,41 +25,41 @@ def view(seats: int = 2) -> State:
 
 
 def values() -> Values:
-    found = constant(14)
-    found.push[:] = PUSH
-    found.doubt[:] = DOUBT
+    found = constant_values(14)
+    found.share_effect[:] = EFFECT
+    found.residual_sd[:] = SD
     return found
 
 
-def guesses(seen: State, success: list[float], count: int) -> list[State]:
+def samples(seen: State, points: list[float], count: int) -> list[State]:
     forecast, rng = Forecast.new(), new_rng(4)
-    forecast.success = np.array(success)
+    forecast.relative_points = np.array(points)
     found = []
     for _ in range(count):
         state = METRO.imagine(seen, rng)
-        guess_holders(state, values(), forecast, ME, rng)
+        sample_holders(state, values(), forecast, ME, rng)
         found.append(state)
     return found
 
 
-def unlikely(seen: State, success: list[float], shares: tuple[int, ...]) -> float:
-    """The model: a company's success is what each tenth that somebody holds pushes it, give or take the doubt."""
+def unlikely(seen: State, points: list[float], shares: tuple[int, ...]) -> float:
+    """The model: each tenth that somebody holds adds EFFECT points to a company; the rest is normal noise."""
     tenths = [0.0] * t.COLOURS
     for held in (seen.shares[ME].tolist(), shares):
         for percentage, company in enumerate(held):
             tenths[company] += percentage + 1
     mean = sum(tenths) / t.COLOURS
-    return sum((s - PUSH * (x - mean)) ** 2 for s, x in zip(success, tenths, strict=True)) / (2 * DOUBT**2)
+    return sum((s - EFFECT * (x - mean)) ** 2 for s, x in zip(points, tenths, strict=True)) / (2 * SD**2)
 
 
-def test_guesses_are_as_likely_as_the_exact_reckoning_says() -> None:
-    seen, success = view(), [14.0, -9.0, 6.0, 0.0, -4.0, 11.0, -13.0, -5.0]
+def test_samples_are_as_likely_as_the_exact_reckoning_says() -> None:
+    seen, points = view(), [14.0, -9.0, 6.0, 0.0, -4.0, 11.0, -13.0, -5.0]
     free = [
         [c for c in range(t.COLOURS) if c not in (seen.shares[ME, p], seen.face_up[p])] for p in range(t.PERCENTAGES)
     ]
-    exact = {shares: exp(-unlikely(seen, success, shares)) for shares in product(*free)}
+    exact = {shares: exp(-unlikely(seen, points, shares)) for shares in product(*free)}
     total = sum(exact.values())
-    found = guesses(seen, success, 4000)
+    found = samples(seen, points, 4000)
     for percentage in range(t.PERCENTAGES):
         often = Counter(int(state.shares[OTHER, percentage]) for state in found)
         for company in free[percentage]:
@@ -75,7 +75,7 @@ def test_what_one_has_seen_stays_where_it_is() -> None:
     match.play("exchange 40 up")
     seen = match.observation(ME)
     known = [seen.shares[ME].tolist(), seen.face_up.tolist()]
-    for state in guesses(seen, [60.0 if c == put_away else 0.0 for c in range(t.COLOURS)], 50):
+    for state in samples(seen, [60.0 if c == put_away else 0.0 for c in range(t.COLOURS)], 50):
         assert [state.shares[ME].tolist(), state.face_up.tolist()] == known
         assert state.pile[3, state.pile_size[3] - 1] == put_away
         for p in range(t.PERCENTAGES):
@@ -83,23 +83,23 @@ def test_what_one_has_seen_stays_where_it_is() -> None:
             assert sorted(everywhere) == list(range(t.COLOURS))
 
 
-def test_success_is_reckoned_from_the_board_alone() -> None:
+def test_relative_points_follow_from_the_board_alone() -> None:
     """Whoever holds what: it must not be looked up."""
     seen = view()
     dealt = METRO.imagine(seen, new_rng(9))
-    told = []
+    found = []
     for state in (seen, dealt):
         forecast = Forecast.new()
-        note_success(state, values_of(family(state)), forecast)
-        told.append(forecast.success.tolist())
-    assert told[0] == told[1]
+        compute_relative_points(state, values_of(family(state)), forecast)
+        found.append(forecast.relative_points.tolist())
+    assert found[0] == found[1]
 
 
 def test_where_players_own_lines_nothing_is_guessed() -> None:
     match = game("metro", 2).start("holders")
     state = match.game.imagine(match.observation(ME), new_rng(1))
     before, rng = state.tobytes(), new_rng(2)
-    guess_holders(state, values(), Forecast.new(), ME, rng)
+    sample_holders(state, values(), Forecast.new(), ME, rng)
     assert state.tobytes() == before
     assert np.array_equal(rng.word, new_rng(2).word)
 
@@ -112,5 +112,5 @@ def test_how_far_shareholders_push_is_known_for_every_table(seats: int, options:
     """With twenty tiles to lay, a tenth in somebody's hands is worth a point or more to its company."""
     start = game("metro", seats, **({"modules": ["companies"]} | options)).start("holders").observation(ME)
     found = values_of(family(start))
-    assert (found.doubt >= 1).all()
-    assert 0.9 < found.push[20] < 8
+    assert (found.residual_sd >= 1).all()
+    assert 0.9 < found.share_effect[20] < 8

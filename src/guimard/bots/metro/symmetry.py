@@ -1,11 +1,11 @@
-"""The board up to symmetry, for values that are learned once and hold for every corner."""
+"""Ports up to the symmetry of the board: values are learned once and hold for every corner."""
 
 import numpy as np
 
 from guimard.games.metro.data import DATA, SIDES, SIZE
 from guimard.games.metro.tables import ARRIVALS, CELLS, PORTS, leave
 
-LEAVES = np.array([[leave(cell, side) for side in range(4)] for cell in range(CELLS)], np.int16)
+EXIT_PORT = np.array([[leave(cell, side) for side in range(4)] for cell in range(CELLS)], np.int16)
 
 _Place = tuple[int, int, int, bool]  # row, column, side, whether it is an arrival
 
@@ -35,18 +35,18 @@ def _canonical(port: int) -> _Place:
 
 
 _DISTINCT = sorted({_canonical(port) for port in range(PORTS)}, key=lambda place: (place[3], place))
-PLACES = len(_DISTINCT)  # 32 for heads of lines, 4 for arrivals
-PLACE = np.array([_DISTINCT.index(_canonical(port)) for port in range(PORTS)], np.int16)
+PORT_CLASSES = len(_DISTINCT)  # 32 of heads of lines, 4 of arrivals
+PORT_CLASS = np.array([_DISTINCT.index(_canonical(port)) for port in range(PORTS)], np.int16)
 
 
-def _turn_shares() -> list[float]:
-    """How often a line that enters a tile turns by 0-3 quarters: back, left, on, right, over all tiles."""
+def _turn_frequency() -> list[float]:
+    """Return how often a tile turns a line by 0-3 quarters: back, left, straight on, right."""
     tracks = {"d": 0, "b": 1, "a": 2, "c": 3}
-    shares = [0.0] * 4
+    found = [0.0] * 4
     for code, count in DATA.tiles.items():
         for letter in code:
-            shares[tracks[letter]] += count / (4 * sum(DATA.tiles.values()))
-    return shares
+            found[tracks[letter]] += count / (4 * sum(DATA.tiles.values()))
+    return found
 
 
-TURN_SHARES = np.array(_turn_shares())
+TURN_FREQUENCY = np.array(_turn_frequency())

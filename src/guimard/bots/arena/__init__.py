@@ -1,0 +1,1 @@
+"""The arena: contests between bots, with every game kept, standings and a picture."""

@@ -1,0 +1,1 @@
+"""Learn Metro's values by regression over games of self-play."""
