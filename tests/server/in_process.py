@@ -14,7 +14,7 @@ from guimard.server.clock import Time
 from guimard.server.config import Config
 from guimard.server.facts import ClockRule, NoClock
 from guimard.server.identity import Signer
-from guimard.server.run import Web, take_port
+from guimard.server.run import WebServer, take_port
 from guimard.server.server import Server
 from guimard.store import players, tables
 from guimard.store.settings import shared_setting
@@ -90,14 +90,14 @@ async def running(folder: Path, hours: Hours | None = None, **more: Any) -> Asyn
     }
     config = Config(database=str(folder / "guimard.db"), **{**limits, **more})
     server = Server(config, hours.time() if hours else None)
-    door = take_port("127.0.0.1", 0)
-    web = Web(server)
-    task = asyncio.create_task(web.serve([door]))
+    listen_socket = take_port("127.0.0.1", 0)
+    web = WebServer(server)
+    task = asyncio.create_task(web.serve([listen_socket]))
     while not web.started:
         assert not task.done(), task.exception()
         await asyncio.sleep(0.01)
     try:
-        yield server, f"http://127.0.0.1:{door.getsockname()[1]}"
+        yield server, f"http://127.0.0.1:{listen_socket.getsockname()[1]}"
     finally:
         web.should_exit = True
         await task

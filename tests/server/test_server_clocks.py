@@ -78,11 +78,11 @@ async def test_a_game_clock_runs_out_and_a_bot_plays_on_unrated(tmp_path: Path) 
         assert ada.state["clocks"]["left"] == [40_000, 60_000]
         assert ada.state["clocks"]["running"] == 1
         hours.steady += 59
-        server.house.tables[table].await_turn()
+        server.tables.by_id[table].await_turn()
         await asyncio.sleep(0.1)
         assert ben.table["seats"][1]["fate"] == "playing"
         hours.steady += 2
-        server.house.tables[table].await_turn()
+        server.tables.by_id[table].await_turn()
         await ada.until(lambda: ada.table["seats"][1]["fate"] == "timed-out")
         while not ada.over:
             await ada.until(lambda: ada.my_turn or ada.over)
@@ -120,12 +120,12 @@ async def test_days_run_out_while_nobody_looks(tmp_path: Path) -> None:
         hours.steady += 2 * 86_400
         await ada.act("confirm")
         await ada.close()
-        await eventually(lambda: table not in server.house.tables)
+        await eventually(lambda: table not in server.tables.by_id)
         hours.steady += 2 * 86_400
-        await server.house.beat()
-        assert table not in server.house.tables
+        await server.tables.refresh()
+        assert table not in server.tables.by_id
         hours.steady += 2 * 86_400
-        await server.house.beat()
+        await server.tables.refresh()
         (ada,) = await _seated(url, tokens[:1], table)
         await ada.until(lambda: ada.table["seats"][1]["fate"] == "timed-out")
         await ada.until(lambda: ada.my_turn)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from guimard.server.garbage import Sweeper
+from guimard.server.garbage import Collector
 
 MANY = 1000
 
@@ -24,7 +24,7 @@ class Here:
     def __init__(self) -> None:
         self.lasting: set[object] = set()
         self.now = 0.0
-        self.sweeper = Sweeper(lambda: set(self.lasting), lambda: self.now)
+        self.collector = Collector(lambda: set(self.lasting), lambda: self.now)
 
 
 @pytest.fixture
@@ -40,21 +40,21 @@ def here() -> Iterator[Here]:
 def old_knot(here: Here) -> "weakref.ref[Knot]":
     """One that was in use at the last look and no longer is."""
     knot = Knot()
-    here.sweeper.sweep()
+    here.collector.collect()
     return weakref.ref(knot)
 
 
 def come_and_go(here: Here, count: int) -> None:
     here.lasting |= {object() for _ in range(count)}
-    here.sweeper.sweep()
+    here.collector.collect()
     here.lasting.clear()
-    here.sweeper.sweep()
+    here.collector.collect()
 
 
 def test_new_garbage_goes_at_once(here: Here) -> None:
     knot = weakref.ref(Knot())
     assert knot() is not None
-    here.sweeper.sweep()
+    here.collector.collect()
     assert knot() is None
 
 
@@ -84,22 +84,22 @@ def test_where_many_are_more_have_to_go(here: Here) -> None:
     knot, staying = old_knot(here), {object() for _ in range(600)}
     for count in (600, 600, 1):
         here.lasting |= staying | {object() for _ in range(count)}
-        here.sweeper.sweep()
+        here.collector.collect()
         here.lasting &= staying
         assert knot() is not None
-        here.sweeper.sweep()
+        here.collector.collect()
     assert knot() is None
 
 
 def test_old_garbage_goes_within_an_hour(here: Here) -> None:
     knot = old_knot(here)
     here.now = 3599.0
-    here.sweeper.sweep()
+    here.collector.collect()
     assert knot() is not None
     here.now = 3601.0
-    here.sweeper.sweep()
+    here.collector.collect()
     assert knot() is None
     another = old_knot(here)
     here.now = 7000.0
-    here.sweeper.sweep()
+    here.collector.collect()
     assert another() is not None

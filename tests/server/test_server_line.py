@@ -11,8 +11,8 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from guimard.server.connection import Connection
-from guimard.server.line import Line
+from guimard.server.connection import SocketConnection
+from guimard.server.line import FrameProtocol
 
 pytestmark = pytest.mark.anyio
 
@@ -57,21 +57,21 @@ async def nothing(scope: Any, receive: Any, send: Any) -> None:
     await asyncio.Event().wait()
 
 
-async def opened() -> tuple[Line, Wire, ClientProtocol]:
+async def opened() -> tuple[FrameProtocol, Wire, ClientProtocol]:
     """A line after its handshake, with the library's own client at the other end."""
-    config = Config(nothing, lifespan="off", ws=Line, ws_per_message_deflate=False, ws_ping_interval=None)
+    config = Config(nothing, lifespan="off", ws=FrameProtocol, ws_per_message_deflate=False, ws_ping_interval=None)
     config.load()
-    line, wire = Line(config, ServerState(), {}), Wire()
+    protocol, wire = FrameProtocol(config, ServerState(), {}), Wire()
     client = ClientProtocol(parse_uri("ws://here/ws"), max_size=None)
-    line.connection_made(wire)
+    protocol.connection_made(wire)
     client.send_request(client.connect())
-    line.data_received(b"".join(client.data_to_send()))
+    protocol.data_received(b"".join(client.data_to_send()))
     while not wire.sent:
         await asyncio.sleep(0)
     client.receive_data(wire.sent)
     client.events_received()
     wire.sent = b""
-    return line, wire, client
+    return protocol, wire, client
 
 
 def said(client: ClientProtocol, text: bytes) -> bytes:
@@ -81,8 +81,8 @@ def said(client: ClientProtocol, text: bytes) -> bytes:
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 4000, 65535, 65536, 70000])
 async def test_what_is_said_arrives(size: int) -> None:
-    line, wire, client = await opened()
-    line.say(b"x" * size)
+    protocol, wire, client = await opened()
+    protocol.send_frame(b"x" * size)
     client.receive_data(wire.sent)
     (frame,) = client.events_received()
     assert isinstance(frame, Frame)
@@ -92,68 +92,68 @@ async def test_what_is_said_arrives(size: int) -> None:
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 200, 4000])
 async def test_what_arrives_is_heard(size: int) -> None:
-    line, _, client = await opened()
-    line.data_received(said(client, b"y" * size))
-    assert await line.hear() == b"y" * size
+    protocol, _, client = await opened()
+    protocol.data_received(said(client, b"y" * size))
+    assert await protocol.receive_frame() == b"y" * size
 
 
 async def test_frames_may_come_together_or_in_pieces() -> None:
-    line, _, client = await opened()
+    protocol, _, client = await opened()
     stream = said(client, b"first") + said(client, b"z" * 300) + said(client, b"last")
-    line.data_received(stream[:3])
-    line.data_received(stream[3:40])
-    line.data_received(stream[40:])
-    line.data_received(said(client, b"after"))
-    assert [await line.hear() for _ in range(4)] == [b"first", b"z" * 300, b"last", b"after"]
+    protocol.data_received(stream[:3])
+    protocol.data_received(stream[3:40])
+    protocol.data_received(stream[40:])
+    protocol.data_received(said(client, b"after"))
+    assert [await protocol.receive_frame() for _ in range(4)] == [b"first", b"z" * 300, b"last", b"after"]
 
 
 async def test_a_message_may_come_in_fragments_with_a_short_frame_between() -> None:
-    line, wire, client = await opened()
+    protocol, wire, client = await opened()
     client.send_text(b"one ", fin=False)
-    line.data_received(b"".join(client.data_to_send()))
+    protocol.data_received(b"".join(client.data_to_send()))
     client.send_ping(b"?")
-    line.data_received(b"".join(client.data_to_send()))
+    protocol.data_received(b"".join(client.data_to_send()))
     client.send_continuation(b"message", fin=True)
-    line.data_received(b"".join(client.data_to_send()))
-    assert await line.hear() == b"one message"
+    protocol.data_received(b"".join(client.data_to_send()))
+    assert await protocol.receive_frame() == b"one message"
     client.receive_data(wire.sent)
     assert [frame.opcode for frame in client.events_received() if isinstance(frame, Frame)] == [Opcode.PONG]
 
 
 async def test_only_who_is_silent_is_pinged() -> None:
-    line, wire, client = await opened()
-    line.ping_interval = 60.0
-    line.data_received(said(client, b"here I am"))
-    line.send_keepalive_ping()  # as the timer does
+    protocol, wire, client = await opened()
+    protocol.ping_interval = 60.0
+    protocol.data_received(said(client, b"here I am"))
+    protocol.send_keepalive_ping()  # as the timer does
     assert wire.sent == b""
-    assert line.ping_timer is not None  # it will be due again
-    line.send_keepalive_ping()
+    assert protocol.ping_timer is not None  # it will be due again
+    protocol.send_keepalive_ping()
     client.receive_data(wire.sent)
     assert [frame.opcode for frame in client.events_received() if isinstance(frame, Frame)] == [Opcode.PING]
-    line.stop_keepalive()
+    protocol.stop_keepalive()
 
 
 async def test_a_frame_without_a_mask_breaks_the_rules() -> None:
-    line, wire, _ = await opened()
-    line.data_received(b"\x81\x05hello")
-    assert await line.hear() is None
+    protocol, wire, _ = await opened()
+    protocol.data_received(b"\x81\x05hello")
+    assert await protocol.receive_frame() is None
     assert wire.sent[:2] == b"\x88" + wire.sent[1:2]
 
 
 async def test_one_who_says_too_much_is_not_listened_to_for_a_while() -> None:
-    line, wire, client = await opened()
+    protocol, wire, client = await opened()
     wire.reading = True
     for _ in range(40):
-        line.data_received(said(client, b"more"))
+        protocol.data_received(said(client, b"more"))
     assert not wire.reading
     for _ in range(40):
-        assert await line.hear() == b"more"
+        assert await protocol.receive_frame() == b"more"
     assert wire.reading
 
 
 async def test_one_who_does_not_read_is_cut_off() -> None:
-    line, wire, _ = await opened()
-    connection = Connection("key", None, SimpleNamespace(scope={"state": {"line": line}}))  # type: ignore[arg-type]
+    protocol, wire, _ = await opened()
+    connection = SocketConnection("key", None, SimpleNamespace(scope={"state": {"protocol": protocol}}))  # type: ignore[arg-type]
     connection.send(b"hello")
     assert not wire.aborted
     wire.waiting = 5 << 20

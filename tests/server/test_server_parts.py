@@ -153,7 +153,6 @@ def test_a_bucket_allows_a_burst_and_then_its_rate() -> None:
     now = [0.0]
     bucket = Bucket(2.0, 3.0, lambda: now[0])
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    assert bucket.wait() == 0.5
     now[0] = 0.5
     assert [bucket.take(), bucket.take()] == [True, False]
 
@@ -211,7 +210,7 @@ def test_passphrases_are_kept_by_argon2() -> None:
 
 
 def test_unknown_names_are_checked_by_a_hash_that_costs_as_much() -> None:
-    nobodys = identity._nobody
+    nobodys = identity._unknown_name
     assert extract_parameters(nobodys) == extract_parameters(hash_passphrase("art nouveau"))
     with pytest.raises(VerifyMismatchError):  # it is read and reckoned through, not refused at sight
         PasswordHasher().verify(nobodys, "art nouveau")
@@ -249,9 +248,9 @@ async def test_the_archive_check_finds_what_does_not_fit(tmp_path: Path) -> None
 
 
 def test_a_port_that_cannot_be_had_is_said_in_a_sentence() -> None:
-    with take_port("127.0.0.1", 0) as door:
-        door.listen()
-        port = door.getsockname()[1]
+    with take_port("127.0.0.1", 0) as listening:
+        listening.listen()
+        port = listening.getsockname()[1]
         for host, wanted in (("127.0.0.1", port), ("127.0.0.1", 80_000), ("nowhere.invalid", 0)):
             with pytest.raises(GuimardError, match=f"Cannot listen at {host} port {wanted}: .*--port"):
                 take_port(host, wanted)
@@ -266,7 +265,8 @@ def test_the_address_to_type() -> None:
 def test_logs_are_json_for_programs_and_plain_for_people() -> None:
     record = logging.makeLogRecord({"msg": "a bot waits", "levelname": "WARNING", "name": "guimard", "table": "t7"})
     line = json.decode(JsonLines().format(record))
-    assert (line["level"], line["said"], line["table"]) == ("warning", "a bot waits", "t7")
+    assert list(line) == ["timestamp", "level", "logger", "message", "table"]
+    assert (line["level"], line["logger"], line["message"]) == ("warning", "guimard", "a bot waits")
     assert PlainLines().format(record).endswith(" warning: a bot waits table=t7")
 
 

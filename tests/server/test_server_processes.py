@@ -20,7 +20,7 @@ from guimard.server import bus, messages
 from guimard.server.archive import check_archive
 from guimard.server.facts import PlayerFacts
 from guimard.server.lease import Lease
-from guimard.server.switchboard import Switchboard
+from guimard.server.switchboard import Relay
 from guimard.store import leases
 from guimard.store.database import Unavailable
 from guimard.store.schema import processes
@@ -151,29 +151,29 @@ async def test_who_comes_and_is_gone_at_once_is_not_at_the_table(tmp_path: Path)
     """The owner is still reading the table when the news arrives that they have gone."""
     table, _ = await furnish(tmp_path, "metro", ["Ada", "Ben"])
     async with running(tmp_path) as (server, _):
-        board = Switchboard("redis://nowhere", server.house, server.connections)
+        relay = Relay("redis://nowhere", server.tables, server.connections)
         frame = messages.json.encode(messages.Enter(id="e", table=table))
-        board._receive(bus.Forward("far", "c1", table, PlayerFacts(id="ben", name="Ben"), frame))
-        board._receive(bus.Gone("far", "c1"))
-        while board._tasks:
+        relay._receive(bus.Forward("far", "c1", table, PlayerFacts(id="ben", name="Ben"), frame))
+        relay._receive(bus.Gone("far", "c1"))
+        while relay._tasks:
             await asyncio.sleep(0.01)
-        assert table in server.house.tables
-        assert server.house.tables[table].audience.listeners == set()
+        assert table in server.tables.by_id
+        assert server.tables.by_id[table].audience.listeners == set()
 
 
 async def test_who_was_not_let_in_or_was_forgotten_cannot_ask_for_anything(tmp_path: Path) -> None:
     """Frames come from another process, whose connections the owner must not simply believe to be at the table."""
     table, _ = await furnish(tmp_path, "metro", ["Ada", "Ben"], public=False)
     async with running(tmp_path) as (server, _):
-        board = Switchboard("redis://nowhere", server.house, server.connections)
-        answers: list[bus.Parcel] = []
-        board._bus.post = lambda _, parcel: answers.append(parcel)  # type: ignore[method-assign]
+        relay = Relay("redis://nowhere", server.tables, server.connections)
+        answers: list[bus.Packet] = []
+        relay._bus.post = lambda _, packet: answers.append(packet)  # type: ignore[method-assign]
 
-        async def ask(who: str, request: messages.Request) -> list[bus.Parcel]:
+        async def ask(who: str, request: messages.Request) -> list[bus.Packet]:
             answers.clear()
             frame = messages.json.encode(request)
-            board._receive(bus.Forward("far", f"connection of {who}", table, PlayerFacts(id=who, name=who), frame))
-            while board._tasks:
+            relay._receive(bus.Forward("far", f"connection of {who}", table, PlayerFacts(id=who, name=who), frame))
+            while relay._tasks:
                 await asyncio.sleep(0.01)
             return [*answers]
 
@@ -184,8 +184,8 @@ async def test_who_was_not_let_in_or_was_forgotten_cannot_ask_for_anything(tmp_p
         assert isinstance(refused, bus.Deliver)
         assert b"not-at-table" in refused.frame
         forgotten = await ask("ben", messages.Resign(id="r"))
-        assert [type(parcel) for parcel in forgotten] == [bus.Deliver, bus.Drop]  # so that Ben enters again
-        assert [seat.fate for seat in server.house.tables[table].stored.seats] == ["playing", "playing"]
+        assert [type(packet) for packet in forgotten] == [bus.Deliver, bus.Reconnect]  # so that Ben enters again
+        assert [seat.fate for seat in server.tables.by_id[table].stored.seats] == ["playing", "playing"]
 
 
 async def test_redis_is_needed_at_the_start(tmp_path: Path) -> None:

@@ -261,7 +261,7 @@ async def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
         await ada.enter(table)
         await ada.act("confirm")
         await ada.ask(type="leave")
-        await eventually(lambda: server.house.tables == {})
+        await eventually(lambda: server.tables.by_id == {})
         again = await ada.enter(table, since=0)
         assert again["state"]["version"] == 1
         assert [event["event"] for event in again["state"]["events"]] == ["confirmed"]

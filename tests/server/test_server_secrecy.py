@@ -14,7 +14,7 @@ from whispers import WHISPERS
 
 from guimard.core.rng import new_rng
 from guimard.games import registry
-from guimard.server.logs import hush_others
+from guimard.server.logs import quiet_libraries
 
 pytestmark = pytest.mark.anyio
 
@@ -77,7 +77,7 @@ async def test_a_draft_leaves_no_trace_for_the_others(tmp_path: Path) -> None:
 
 async def test_canaries_never_leave_their_cage(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
-    hush_others()
+    quiet_libraries()
     ada, ben, spectator = await _whispered(tmp_path / "game", [["note 2", "-", "note 1", "confirm"]] * 4)
     words = registry.game("whispers", 2).start(SEED).state.words
     assert any(words[0] in frame for frame in ada)
@@ -112,7 +112,7 @@ async def test_twin_worlds_look_alike_in_metro(tmp_path: Path, options: dict[str
         clients = [await _connected(url, token, table) for token in (*tokens, None)]
         played = 0
         while True:
-            match = server.house.tables[table].game.match
+            match = server.tables.by_id[table].game.match
             if match.over:
                 break
             if played % 9 == 0:

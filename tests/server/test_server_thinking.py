@@ -114,7 +114,7 @@ async def test_a_server_that_stops_stops_its_bots_and_the_next_goes_on(tmp_path:
     assert await happens(ponderer.stopped)
     async with running(tmp_path) as (server, url):
         assert await happens(ponderer.began)
-        assert table in server.house.tables
+        assert table in server.tables.by_id
 
 
 async def test_a_bot_whose_table_was_taken_over_does_not_play_on(tmp_path: Path, ponderer: Ponderer) -> None:
@@ -124,12 +124,12 @@ async def test_a_bot_whose_table_was_taken_over_does_not_play_on(tmp_path: Path,
         ada, ben = await _seated(url, tokens, table)
         await ada.ask(type="stand", seat=0)
         assert await happens(ponderer.began)
-        lost = server.house.tables[table]
+        lost = server.tables.by_id[table]
         await server.store.append(Entry(table, 0, 0, "act", "confirm", "elsewhere", 1, 0, 5))
         ponderer.enough.set()
         await ben.until(lambda: ben.socket.state.name == "CLOSED")
         assert ben.socket.close_code == 1012
-        assert table not in server.house.tables
+        assert table not in server.tables.by_id
         await ben.come_back()
         assert (ben.state["version"], ben.my_turn) == (1, True)
         with pytest.raises(Refusal, match="moving"):

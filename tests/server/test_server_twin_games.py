@@ -47,7 +47,7 @@ async def _played(
         for client in clients:
             await client.connect()
             await client.ask(type="enter", id="enter", table=table)
-        play = server.house.tables[table].game
+        play = server.tables.by_id[table].game
         assert play is not None
         if change is not None:
             change(play.match.game, play.match.state)

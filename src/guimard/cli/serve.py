@@ -54,7 +54,7 @@ def serve(
     from guimard.server.run import serve as run
     from guimard.server.run import take_port
 
-    door = take_port(host, port)
+    listen_socket = take_port(host, port)
     warm_games(Console(stderr=True))
     set_up_logs(log_level.value, sys.stderr)
     config = Config(
@@ -69,7 +69,7 @@ def serve(
         bot_seconds=bot_seconds,
     )
     with contextlib.suppress(KeyboardInterrupt):
-        run(config, door, lambda: _welcome(page_of(host, door.getsockname()[1]), open_page))
+        run(config, listen_socket, lambda: _welcome(page_of(host, listen_socket.getsockname()[1]), open_page))
 
 
 def page_of(host: str, port: int) -> str:

@@ -1,6 +1,4 @@
-"""HTTP answers: JSON bodies, refusals, and the headers that go with everything."""
-
-import math
+"""HTTP responses: JSON bodies, refusals, and the headers of every response."""
 
 from msgspec import json
 from starlette.responses import Response
@@ -47,10 +45,10 @@ def json_response(body: Shape, status: int = 200) -> Response:
     )
 
 
-def problem(refusal: Refusal, wait: float = 1.0) -> Response:
+def problem(refusal: Refusal) -> Response:
     status = STATUS.get(refusal.reason, RULES)
     body = Problem(reason=refusal.reason, sentence=refusal.sentence, arguments=dict(refusal.arguments))
     response = json_response(body, status)
     if status in (429, 503):
-        response.headers["retry-after"] = str(max(1, math.ceil(wait)))
+        response.headers["retry-after"] = "1"
     return response

@@ -1,4 +1,4 @@
-"""The web application: HTTP routes, the socket, and what guards them."""
+"""The web application: HTTP routes, the socket, and their checks."""
 
 import logging
 from collections.abc import Awaitable, Callable, Iterator
@@ -26,7 +26,7 @@ from guimard.server.socket import same_origin, serve_socket
 from guimard.store.database import Unavailable
 
 _log = logging.getLogger(__name__)
-_LONGEST = 300_000  # bytes of a request's body; a record is the longest there is
+_MOST_BYTES = 300_000  # bytes of a request's body; a record is the longest there is
 _UNLIMITED = ("/health", "/metrics")
 Served: TypeAlias = Callable[[Request], Awaitable[Response]]
 
@@ -50,7 +50,7 @@ def build_app(server: Server) -> Starlette:
 
 
 def _routes(server: Server) -> Iterator[Route]:
-    """One route for each path, so that it knows all its methods."""
+    """Make one route for each path, so that it knows all its methods."""
     by_path: dict[str, dict[str, Served]] = {}
     for endpoint in ENDPOINTS:
         by_path.setdefault(endpoint.path, {})[endpoint.method] = _serve(server, endpoint)
@@ -68,7 +68,7 @@ def _dispatch(methods: dict[str, Served]) -> Served:
 def _serve(server: Server, endpoint: Endpoint) -> Served:
     async def serve(request: Request) -> Response:
         try:
-            _require_welcome(server, request, endpoint)
+            _check_request(server, request, endpoint)
             answer = await endpoint.handler(await _call(server, endpoint, request))
         except Refusal as refusal:
             return problem(refusal)
@@ -79,31 +79,31 @@ def _serve(server: Server, endpoint: Endpoint) -> Served:
     return serve
 
 
-def _require_welcome(server: Server, request: Request, endpoint: Endpoint) -> None:
+def _check_request(server: Server, request: Request, endpoint: Endpoint) -> None:
     headers = request.headers
     limits = server.costly if endpoint.costly else server.by_address
     address = server.address(request.client, headers)
     if endpoint.path not in _UNLIMITED:
-        _require_slowness(limits, address)
+        _check_rate(limits, address)
     if endpoint.method != "GET" and not same_origin(
         headers.get("origin"), headers.get("host"), server.config.origins
     ):
-        raise Refusal("foreign", "This comes from another site's page.")
+        raise Refusal("foreign", "This request comes from the page of another site.")
 
 
-def _require_slowness(limits: Limits, who: str) -> None:
+def _check_rate(limits: Limits, who: str) -> None:
     if not limits.take(who):
-        raise Refusal("too-fast", "Not so fast.", retry=True)
+        raise Refusal("too-fast", "Too many requests. Wait a second.", retry=True)
 
 
 async def _call(server: Server, endpoint: Endpoint, request: Request) -> Call:
     player = await server.identify(request.headers)
     if endpoint.costly and player is not None:  # wherever they come from
-        _require_slowness(server.costly, player.id)
+        _check_rate(server.costly, player.id)
     arguments = {p.name: _argument(request, p.name, p.kind, p.where, p.required) for p in endpoint.parameters}
     call = Call(server, player, arguments)
     if endpoint.private:
-        call.me  # noqa: B018 - refuses nobody, before their words are looked at
+        call.me  # noqa: B018 - refuses a stranger before the body is read
     if endpoint.body is None:
         return call
     return Call(server, player, arguments, _decoded(await _read(request), endpoint.body))
@@ -129,7 +129,7 @@ async def _read(request: Request) -> bytes:
     try:
         async for chunk in request.stream():
             body += chunk
-            if len(body) > _LONGEST:
+            if len(body) > _MOST_BYTES:
                 raise Refusal("too-long", "This is too long.")
     except ClientDisconnect:
         raise Refusal("malformed", "The request was cut short.") from None
@@ -146,7 +146,7 @@ def _decoded(body: bytes, shape: type[Shape]) -> Shape:
 async def _not_there(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
-        response = problem(Refusal("no-method", "This address does not do that."))
+        response = problem(Refusal("no-method", "This address does not allow that method."))
         response.headers.update(error.headers or {})
         return response
     return problem(Refusal("nothing-here", "There is nothing at this address."))
@@ -158,7 +158,7 @@ async def _bug(request: Request, error: Exception) -> Response:
 
 
 class _Headers:
-    """Adds the security headers to every answer."""
+    """Add the security headers to every response."""
 
     def __init__(self, app: ASGIApp, headers: dict[str, str]) -> None:
         self._app = app

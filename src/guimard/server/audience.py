@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from guimard.server.facts import ChatLine, State
 from guimard.server.game_log import Step
-from guimard.server.listener import Listener
+from guimard.server.listener import Connection
 from guimard.server.messages import Changed, Moved, Said, encode
 from guimard.server.seating import agreed, default_eyes, held_by
 from guimard.server.snapshot import Snapshot, table_facts
@@ -15,7 +15,7 @@ Eyes: TypeAlias = int | None
 
 class Audience:
     def __init__(self) -> None:
-        self.listeners: set[Listener] = set()
+        self.listeners: set[Connection] = set()
 
     def online(self) -> set[str]:
         return {listener.player.id for listener in self.listeners if listener.player}
@@ -26,7 +26,7 @@ class Audience:
                 return True
         return False
 
-    def publish(self, step: Step, snapshot: Snapshot, mover: Listener | None) -> State | None:
+    def publish(self, step: Step, snapshot: Snapshot, mover: Connection | None) -> State | None:
         """Send a step to its own seat, or to everybody if it ended a turn; return the mover's state."""
         frames: dict[tuple[Eyes, bool], bytes] = {}
         for listener in self.listeners:
@@ -77,9 +77,9 @@ class Audience:
             if listener.eyes not in mine:
                 listener.see_through(default_eyes(table.seats, listener.player_id))
 
-    def drop_all(self) -> None:
+    def reconnect_all(self) -> None:
         for listener in self.listeners:
-            listener.drop()
+            listener.reconnect()
         self.listeners.clear()
 
 

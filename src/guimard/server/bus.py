@@ -1,8 +1,7 @@
-"""How processes talk: each listens to its own Redis channel and to one for all. Nothing is kept there.
+"""Packets between processes over Redis: one channel for each process and one for all.
 
-The first parcel leaves at once; what is posted within a moment after it travels together. If Redis goes
-away, everything that depended on it is told (``on_lost``), so that clients connect again and catch up from
-the store.
+Redis keeps nothing. The first packet is sent at once; those posted within a moment after it are sent together. When
+Redis is lost, ``on_lost`` is called, so that clients connect again and catch up from the store.
 """
 
 import asyncio
@@ -19,12 +18,12 @@ from guimard.core.errors import GuimardError
 from guimard.server.facts import PlayerFacts
 
 _log = logging.getLogger(__name__)
-EVERYBODY = "*"
-_COMPANY = 0.002  # seconds that parcels wait for others: each journey costs both ends as much as a move
+ALL = "*"
+_BATCHING = 0.002  # seconds that packets wait for others: each message costs both ends as much as a move
 
 
 class NoRedis(GuimardError):
-    """There is none where it should be."""
+    """Redis cannot be reached; says why."""
 
 
 class Forward(Struct, tag=True):
@@ -51,13 +50,13 @@ class Deliver(Struct, tag=True):
     frame: bytes
 
 
-class Drop(Struct, tag=True):
-    """Make a connection come again."""
+class Reconnect(Struct, tag=True):
+    """Close a connection, so that its client connects again."""
 
     connection: str
 
 
-class Tell(Struct, tag=True):
+class Notify(Struct, tag=True):
     """For all connections of a player, at any process."""
 
     player: str
@@ -65,29 +64,29 @@ class Tell(Struct, tag=True):
 
 
 class Seat(Struct, tag=True):
-    """For the owner of a table: somebody takes the seats kept for them."""
+    """For the owner of a table: seat a player on the seats kept for them."""
 
     table: str
     player: PlayerFacts
 
 
-Parcel: TypeAlias = Forward | Gone | Deliver | Drop | Tell | Seat
-_decoder = msgpack.Decoder(list[Parcel])
+Packet: TypeAlias = Forward | Gone | Deliver | Reconnect | Notify | Seat
+_decoder = msgpack.Decoder(list[Packet])
 _encoder = msgpack.Encoder()
 
 
 class Bus:
-    def __init__(self, url: str, process: str, on_parcel: Callable[[Any], None], on_lost: Callable[[], None]) -> None:
+    def __init__(self, url: str, process: str, on_packet: Callable[[Any], None], on_lost: Callable[[], None]) -> None:
         self._redis = _redis(url)
         self._process = process
-        self._on_parcel = on_parcel
+        self._on_packet = on_packet
         self._on_lost = on_lost
-        self._outbox: dict[str, list[Parcel]] = {}
+        self._outbox: dict[str, list[Packet]] = {}
         self._sending: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Raises ``NoRedis`` if there is none."""
+        """Connect; raise ``NoRedis`` if that fails."""
         try:
             await self._redis.ping()
         except (RedisError, OSError) as error:
@@ -96,8 +95,8 @@ class Bus:
         self._listening = asyncio.create_task(self._listen(ready))
         await ready.wait()
 
-    def post(self, process: str, parcel: Parcel) -> None:
-        self._outbox.setdefault(process, []).append(parcel)
+    def post(self, process: str, packet: Packet) -> None:
+        self._outbox.setdefault(process, []).append(packet)
         if self._sending is None or self._sending.done():
             self._sending = asyncio.create_task(self._send())
 
@@ -106,12 +105,12 @@ class Bus:
             outbox, self._outbox = self._outbox, {}
             try:
                 async with self._redis.pipeline(transaction=False) as pipe:
-                    for process, parcels in outbox.items():
-                        pipe.publish(_channel(process), _encoder.encode(parcels))
+                    for process, packets in outbox.items():
+                        pipe.publish(_channel(process), _encoder.encode(packets))
                     await pipe.execute()
-                await asyncio.sleep(_COMPANY)
+                await asyncio.sleep(_BATCHING)
             except RedisError:
-                _log.warning("redis is away")
+                _log.warning("redis is not reachable")
                 self._on_lost()
 
     async def _listen(self, ready: asyncio.Event) -> None:
@@ -119,19 +118,19 @@ class Bus:
             try:
                 await self._listen_once(ready)
             except (RedisError, OSError):
-                _log.warning("redis is away")
+                _log.warning("redis is not reachable")
                 self._on_lost()
                 await asyncio.sleep(0.5)
 
     async def _listen_once(self, ready: asyncio.Event) -> None:
         async with self._redis.pubsub(ignore_subscribe_messages=False) as pubsub:
-            await pubsub.subscribe(_channel(self._process), _channel(EVERYBODY))
+            await pubsub.subscribe(_channel(self._process), _channel(ALL))
             async for message in pubsub.listen():
                 if message["type"] == "subscribe":
                     ready.set()
                 elif message["type"] == "message":
-                    for parcel in _decoder.decode(message["data"]):
-                        self._on_parcel(parcel)
+                    for packet in _decoder.decode(message["data"]):
+                        self._on_packet(packet)
 
     async def close(self) -> None:
         for task in (self._sending, self._listening):
@@ -143,11 +142,11 @@ class Bus:
 
 
 def _redis(url: str) -> Redis:
-    # By protocol 3 the library would put every message into words, for a log that nobody keeps.
+    # With protocol 3 the library formats every message for a log line, even if that is not logged.
     try:
         return Redis.from_url(url, socket_connect_timeout=3, single_connection_client=True, protocol=2)
     except ValueError:
-        raise NoRedis("That is no address of a Redis. They look like redis://host:6379/0.") from None
+        raise NoRedis("That is not the address of a Redis. Write it as redis://host:6379/0.") from None
 
 
 def _channel(process: str) -> str:

@@ -1,4 +1,4 @@
-"""The files of the web client, if it was built into the package: pages, what they load, and what they may run."""
+"""Serve the files of the web client, if it was built into the package."""
 
 import re
 from base64 import b64encode
@@ -20,7 +20,7 @@ _SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 
 
 def client_routes(static: Path) -> list[BaseRoute]:
-    """Every address of its pages gives the page."""
+    """Return its routes; every address of its pages gives the one page."""
     if not (static / "index.html").is_file():
         return []
     page = _file(static / "index.html", "no-cache")
@@ -35,7 +35,7 @@ def client_routes(static: Path) -> list[BaseRoute]:
 
 
 def policy_for(static: Path) -> str:
-    """The content security policy: no script but the client's files and the few lines inside its page."""
+    """Return the security policy: scripts only from the client's files and its page."""
     page = static / "index.html"
     scripts = _SCRIPT.findall(page.read_text("utf-8")) if page.is_file() else []
     hashes = (b64encode(sha256(script.encode()).digest()).decode() for script in scripts)
@@ -45,7 +45,7 @@ def policy_for(static: Path) -> str:
 
 
 def _codings(header: str) -> list[str]:
-    """What the reader can unpack, best first."""
+    """Return the encodings that the client accepts, best first."""
     named = {
         part.partition(";")[0].strip() for part in header.split(",") if not part.replace(" ", "").endswith(";q=0")
     }
@@ -72,7 +72,7 @@ def _file(path: Path, caching: str) -> Callable[[Request], Awaitable[Response]]:
 
 
 class _Assets(StaticFiles):
-    """Files named after what is in them: they never change. Those that are there compressed are sent so."""
+    """Files named after their contents, sent compressed if there is such a copy."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         accepted = _codings(Headers(scope=scope).get("accept-encoding", ""))

@@ -1,4 +1,4 @@
-"""What can be set when a server is started."""
+"""The settings of a server process."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,14 +11,14 @@ class Config:
     origins: frozenset[str] = field(default_factory=frozenset)
     """Other origins whose pages may use this server."""
     secure_cookie: bool = False
-    """Behind HTTPS: the cookie is never sent in the clear."""
+    """Reached by HTTPS: browsers never send the cookie unencrypted."""
     trust_proxy: bool = False
-    """Behind a proxy that says who the client is."""
+    """Behind a proxy whose X-Forwarded-For names the client."""
     bot_threads: int = 2
     bot_seconds: float = 1.0
-    """What a bot's move, or a hint, may take."""
+    """The time for a bot's move or a hint."""
     idle: float = 60.0
-    """Seconds a table nobody looks at stays in memory."""
+    """Seconds a table without connections stays in memory."""
     messages_a_second: float = 20.0
     messages_at_once: float = 60.0
     requests_a_second: float = 20.0
@@ -27,5 +27,5 @@ class Config:
     most_sockets: int = 20_000
     most_sockets_of_player: int = 20
     patience: float = 15.0
-    """Seconds a move waits for a database that is away."""
+    """Seconds a move waits for an unreachable database."""
     static: Path = Path(__file__).resolve().parents[1] / "web" / "static"

@@ -1,4 +1,4 @@
-"""One socket: frames in order in, frames in order out, never waiting for a slow reader."""
+"""A connection whose socket is at this process."""
 
 import asyncio
 import contextlib
@@ -7,39 +7,40 @@ from collections.abc import Awaitable
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from guimard.server.facts import PlayerFacts
-from guimard.server.line import Line
-from guimard.server.listener import Listener
+from guimard.server.line import FrameProtocol
+from guimard.server.listener import Connection
 
-RESTART, TRY_LATER, BROKE_RULES = 1012, 1013, 1008
-_MOST_BYTES = 4 << 20  # waiting for one reader
+POLICY_VIOLATION, INTERNAL_ERROR, RESTART, TRY_LATER = 1008, 1011, 1012, 1013  # RFC 6455, 7.4.1, and its registry
+_MOST_BYTES = 4 << 20  # waiting to be sent; a client that reads so slowly is cut off
 
 
-class Connection(Listener):
-    __slots__ = ("_closing", "_line", "_socket", "key")
+class SocketConnection(Connection):
+    """Frames in order in, frames in order out; sending never waits for a slow reader."""
+
+    __slots__ = ("_closing", "_protocol", "_socket")
 
     def __init__(self, key: str, player: PlayerFacts | None, socket: WebSocket) -> None:
-        super().__init__(player)
-        self.key = key
+        super().__init__(key, player)
         self._socket = socket
-        self._line: Line = socket.scope["state"]["line"]
+        self._protocol: FrameProtocol = socket.scope["state"]["protocol"]
         self._closing: asyncio.Task[None] | None = None
 
-    def send(self, frame: bytes) -> None:
-        if self._closing is None and self._line.say(frame) > _MOST_BYTES:
-            self._line.transport.abort()  # it does not read, so it would not read a goodbye
+    def receive(self) -> Awaitable[bytes | None]:
+        """Return the next frame; ``None`` when the socket is closed."""
+        return self._protocol.receive_frame()
 
-    def drop(self) -> None:
+    def send(self, frame: bytes) -> None:
+        if self._closing is None and self._protocol.send_frame(frame) > _MOST_BYTES:
+            self._protocol.transport.abort()  # it does not read, so it would not read a closing frame either
+
+    def reconnect(self) -> None:
         self.close(RESTART)
 
     def close(self, code: int) -> None:
-        """Say what is waiting, then close."""
+        """Send what is queued, then close."""
         if self._closing is None:
             self._closing = asyncio.create_task(self._close(code))
 
     async def _close(self, code: int) -> None:
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):  # it is gone already
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):  # it is closed already
             await self._socket.close(code)
-
-    def receive(self) -> Awaitable[bytes | None]:
-        """The next frame; ``None`` when the connection is over."""
-        return self._line.hear()

@@ -6,7 +6,7 @@ A delta leads from one version to the next, so only a listener that was sent the
 from typing import Any
 
 from guimard.core.match import Match
-from guimard.server.listener import Listener
+from guimard.server.listener import Connection
 
 
 class ViewEncoder:
@@ -24,7 +24,7 @@ class ViewEncoder:
         """Deltas now lead from this state, copied before the first step of the turn."""
         self._before = before
 
-    def has_delta_for(self, listener: Listener, version: int) -> bool:
+    def has_delta_for(self, listener: Connection, version: int) -> bool:
         """Return whether the last turn led from the version a listener was sent to this version."""
         return self._before is not None and listener.known_version == version - 1
 
@@ -33,6 +33,6 @@ class ViewEncoder:
         return self._match.game.encode(self._match.state, seat, self._before if delta else None)
 
 
-def mark_sent(listener: Listener, version: int, unconfirmed: bool) -> None:
+def mark_sent(listener: Connection, version: int, unconfirmed: bool) -> None:
     """Record what a listener was sent. A view with unconfirmed steps is not a version of the game."""
     listener.known_version = None if unconfirmed else version

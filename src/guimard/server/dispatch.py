@@ -17,8 +17,8 @@ from msgspec import structs
 
 from guimard.server import messages as m
 from guimard.server import requests, unlocked
-from guimard.server.house import House
-from guimard.server.listener import Listener
+from guimard.server.house import LocalTables
+from guimard.server.listener import Connection
 from guimard.server.refusals import Refusal, unavailable
 from guimard.server.table import Table
 from guimard.store.database import Unavailable
@@ -57,10 +57,10 @@ class Handler:
 class Session(ABC):
     """Serve one connection's requests: at most one table at a time."""
 
-    __slots__ = ("_tasks", "connection", "house", "table")
+    __slots__ = ("_tasks", "connection", "table", "tables")
 
-    def __init__(self, house: House, connection: Listener) -> None:
-        self.house = house
+    def __init__(self, tables: LocalTables, connection: Connection) -> None:
+        self.tables = tables
         self.connection = connection
         self.table: Table | None = None
         self._tasks: set[asyncio.Task[None]] = set()  # held here, or they could be collected while they wait
@@ -81,7 +81,7 @@ class Session(ABC):
             await self._answer(request, work)
         except Exception:
             _log.exception("a request failed", extra={"request": type(request).__name__})
-            self.connection.drop()
+            self.connection.reconnect()
 
     async def _answer(self, request: m.ClientMessage, work: Awaitable[Outcome | None]) -> None:
         try:
@@ -111,7 +111,7 @@ class Session(ABC):
 
     async def _go_to(self, table: str) -> None:
         await self.leave()
-        found = await self.house.find(table)
+        found = await self.tables.find(table)
         if isinstance(found, Table):
             self.table = found
         else:
@@ -133,14 +133,14 @@ class Session(ABC):
 
     def refuse(self, request: str, refusal: Refusal) -> None:
         """Send a refusal, with the fresh state if it asks for that."""
-        self.house.metrics.refused.labels(refusal.reason).inc()
+        self.tables.metrics.refused.labels(refusal.reason).inc()
         message, table = refusal.message(request), self.table
         if refusal.fresh and table is not None and table.in_sync and (snapshot := table.snapshot()) is not None:
             message = structs.replace(message, state=snapshot.state_for(self.connection, None))
         self.connection.send(m.encode(message))
 
 
-async def serve(table: Table, connection: Listener, handler: Handler, request: m.ClientMessage) -> Outcome:
+async def serve(table: Table, connection: Connection, handler: Handler, request: m.ClientMessage) -> Outcome:
     """Run a table's handler, or repeat what it answered to the same request before."""
     if not handler.locked:
         return await handler.run(table, connection, request)
@@ -157,14 +157,14 @@ async def serve(table: Table, connection: Listener, handler: Handler, request: m
         return outcome
 
 
-def _recall(table: Table, connection: Listener, handler: Handler, request: m.ClientMessage) -> Outcome | None:
+def _recall(table: Table, connection: Connection, handler: Handler, request: m.ClientMessage) -> Outcome | None:
     if not table.answers or connection.player is None or handler.repeat is Repeat.FRESH:
         return None
     return table.answers.get((connection.player.id, request.id))
 
 
 def _remember(
-    table: Table, connection: Listener, handler: Handler, request: m.ClientMessage, outcome: Outcome
+    table: Table, connection: Connection, handler: Handler, request: m.ClientMessage, outcome: Outcome
 ) -> None:
     if connection.player is None or handler.repeat is Repeat.FRESH:
         return
@@ -176,12 +176,12 @@ def _remember(
 
 
 async def _ping(session: Session, request: m.Ping) -> m.Message:
-    return m.Pong(id=request.id, now=session.house.time.now())
+    return m.Pong(id=request.id, now=session.tables.time.now())
 
 
 async def _follow_lobby(session: Session, request: m.Lobby) -> m.Message:
-    lobby = session.house.lobby
-    (lobby.add if request.follow else lobby.discard)(session.connection)
+    lobby = session.tables.lobby
+    (lobby.follow if request.follow else lobby.unfollow)(session.connection)
     return m.Done(id=request.id)
 
 

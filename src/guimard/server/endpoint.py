@@ -1,4 +1,4 @@
-"""One HTTP route, declared: app.py serves from it, openapi.py describes from it, so that both agree."""
+"""HTTP routes as declarations: app.py serves them, openapi.py describes them."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from guimard.store.players import PlayerRow
 
 @dataclass(frozen=True)
 class Call:
-    """What a handler gets: everything in it has been validated."""
+    """What a handler is given; everything in it has been validated."""
 
     server: Server
     player: PlayerRow | None
@@ -24,7 +24,7 @@ class Call:
     @property
     def me(self) -> PlayerRow:
         if self.player is None:
-            raise Refusal("nobody", "Say who you are first.")
+            raise Refusal("nobody", "Choose a name to continue.")
         return self.player
 
     @property
@@ -40,7 +40,6 @@ class Parameter:
     name: str
     kind: Any
     where: str = "path"
-    default: Any = None
     required: bool = False
 
 
@@ -58,13 +57,13 @@ class Endpoint:
     refusals: tuple[int, ...] = ()
     """Statuses besides those that any request can meet."""
     private: bool = False
-    """Needs somebody."""
+    """Only for players, not for strangers."""
     or_nothing: bool = False
-    """Answers 204 where there is nothing to tell."""
+    """Responds with 204 if there is nothing to send."""
 
     @property
     def costly(self) -> bool:
-        """Whatever changes or works something out is allowed less often."""
+        """Is it rate-limited more strictly, as everything that changes something?"""
         return self.method != "GET"
 
 
@@ -88,4 +87,4 @@ STATUS = {
     "moved-away": 503,
 }
 RULES = 422
-"""The status of every other reason: understood, but against some rule."""
+"""The status of every other reason: understood, but against a rule."""

@@ -1,8 +1,9 @@
-"""When to look for garbage: cycles of things that nobody else holds.
+"""Run the garbage collector on a schedule instead of by allocation counts.
 
-Python looks whenever enough has been made that still exists. With thousands of requests under way nearly all of that
-is in use: an eighth of a busy server's time went into looking, and now and then people waited 0.1 s for it. Here what
-is new is looked at once a second; everything only when much of what lasts (connections, tables) has gone.
+Python collects whenever enough objects have been made that still exist. With thousands of requests under way nearly
+all of them are in use: an eighth of a busy server's time went into it, with pauses of 0.1 s. Here the youngest
+generation is collected once a second, everything only after many connections or tables have gone
+(docs/decisions/10-garbage-collection-by-schedule.md).
 """
 
 import asyncio
@@ -10,14 +11,14 @@ import gc
 import time
 from collections.abc import Callable, Set
 
-_OFTEN = 1.0  # seconds between two looks
-_NEW = 0  # the generation of what was made since the last look
-_MANY = 1000  # gone: worth a look at everything, if they are also twice as many as are here
-_SELDOM = 3600.0  # seconds: everything is looked at so often in any case
+_INTERVAL = 1.0  # seconds between two collections
+_YOUNGEST = 0  # the generation of objects made since the last collection
+_MANY = 1000  # dropped objects that are worth a full collection, if they are twice as many as are left
+_SELDOM = 3600.0  # seconds between full collections in any case
 
 
-class Sweeper:
-    """``lasting`` tells what is here whose end leaves garbage that was not new at the last look."""
+class Collector:
+    """``lasting`` returns long-lived objects; dropping many triggers a full collection."""
 
     def __init__(self, lasting: Callable[[], Set[object]], clock: Callable[[], float] = time.monotonic) -> None:
         self._lasting = lasting
@@ -29,7 +30,7 @@ class Sweeper:
         self._gone = 0
         self._since = self._clock()
 
-    def sweep(self) -> None:
+    def collect(self) -> None:
         before, self._here = self._here, self._lasting()
         self._gone += len(before - self._here)
         many = self._gone > max(_MANY, 2 * len(self._here))
@@ -37,18 +38,18 @@ class Sweeper:
             gc.collect()
             self._start_counting()
         else:
-            gc.collect(_NEW)
+            gc.collect(_YOUNGEST)
 
 
-async def keep_clean(lasting: Callable[[], Set[object]]) -> None:
-    """Instead of Python's own collector, until cancelled."""
+async def collect_garbage(lasting: Callable[[], Set[object]]) -> None:
+    """Replace Python's automatic collection until cancelled."""
     gc.disable()
     gc.collect()
-    gc.freeze()  # what is there now stays: no need to look at it again
-    sweeper = Sweeper(lasting)
+    gc.freeze()  # what is loaded now stays: never look at it again
+    collector = Collector(lasting)
     try:
         while True:
-            await asyncio.sleep(_OFTEN)
-            sweeper.sweep()
+            await asyncio.sleep(_INTERVAL)
+            collector.collect()
     finally:
         gc.enable()

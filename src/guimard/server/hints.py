@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, NamedTuple
 
-from guimard.server.listener import Listener
+from guimard.server.listener import Connection
 from guimard.server.refusals import Refusal
 
 
@@ -17,18 +17,18 @@ class Hint(NamedTuple):
 
 class Hints:
     def __init__(self) -> None:
-        self._hints: dict[Listener, Hint] = {}
+        self._hints: dict[Connection, Hint] = {}
 
-    def check_idle(self, listener: Listener) -> None:
+    def check_idle(self, listener: Connection) -> None:
         if listener in self._hints:
             raise Refusal("busy", "A hint is being worked on already.")
 
-    def start(self, listener: Listener, number: int, seat: int, work: Coroutine[Any, Any, str]) -> Hint:
+    def start(self, listener: Connection, number: int, seat: int, work: Coroutine[Any, Any, str]) -> Hint:
         """Start to work out a hint for the seat to act; ``finish`` waits for it."""
         hint = self._hints[listener] = Hint(number, seat, asyncio.create_task(work))
         return hint
 
-    async def finish(self, listener: Listener, hint: Hint) -> str | None:
+    async def finish(self, listener: Connection, hint: Hint) -> str | None:
         """Return the suggested action; ``None`` if the hint was cancelled."""
         try:
             await asyncio.wait([hint.task])
@@ -38,7 +38,7 @@ class Hints:
             if self._hints.get(listener) is hint:
                 del self._hints[listener]
 
-    def cancel(self, listener: Listener) -> None:
+    def cancel(self, listener: Connection) -> None:
         """Call when a listener leaves or looks through other eyes."""
         if (hint := self._hints.pop(listener, None)) is not None:
             hint.task.cancel()

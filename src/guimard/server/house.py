@@ -1,6 +1,6 @@
-"""The tables of one process: owned by a lease, loaded when asked for, put away when idle.
+"""The tables this process owns: loaded on demand, taken over from dead processes, unloaded when idle.
 
-Tables that another process owns are reached over the bus (switchboard.py); here is only what is ours.
+Tables that another process owns are reached through relay.py.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from guimard.store.store import Store
 _log = logging.getLogger(__name__)
 
 
-class House:
+class LocalTables:
     def __init__(
         self,
         process: str,
@@ -42,9 +42,9 @@ class House:
         self.time = clock
         self.metrics = metrics
         self.lobby = Lobby(store)
-        self.tables: dict[str, Table] = {}
-        self.send_seat: Callable[[str, str, PlayerFacts], None] = _nowhere
-        """Ask another process to seat somebody; set by the switchboard."""
+        self.by_id: dict[str, Table] = {}
+        self.send_seat: Callable[[str, str, PlayerFacts], None] = _no_relay
+        """Ask another process to seat somebody; set by the relay."""
         self._idle = idle  # seconds a table without listeners stays in memory
         self._empty_since: dict[str, float] = {}
         self._loading: dict[str, asyncio.Task[Table | str]] = {}
@@ -53,8 +53,8 @@ class House:
         )
 
     async def find(self, table: str) -> Table | str:
-        """The table, if it is ours or can be; else the process that owns it. Refuses if there is none."""
-        if (here := self.tables.get(table)) is not None:
+        """Return a table this process owns or can own; else the id of its owner."""
+        if (here := self.by_id.get(table)) is not None:
             return here
         task = self._loading.get(table)
         if task is None:
@@ -74,56 +74,56 @@ class House:
             return owner
         loaded = Table(self._services, stored)
         await loaded.load()
-        self.tables[table] = loaded
-        self.metrics.tables.set(len(self.tables))
+        self.by_id[table] = loaded
+        self.metrics.tables.set(len(self.by_id))
         return loaded
 
     async def seat_returning(self, table: str, player: PlayerFacts) -> None:
-        """Seat somebody at the table of a rematch, wherever that is."""
+        """Seat a player at the table of a rematch, whichever process owns it."""
         found = await self.find(table)
         if isinstance(found, Table):
             await take_kept_seats(found, player)
         else:
             self.send_seat(found, table, player)
 
-    # Looking after them
+    # Ownership
 
-    async def beat(self) -> None:
-        """Once a second: look after tables that nobody owns, put away idle ones."""
+    async def refresh(self) -> None:
+        """Take over orphaned tables and unload idle ones; called every second."""
         try:
             for table in await self.store.read(leases.orphans, self.time.now()):
-                await self._look_after(table)
+                await self._take_over(table)
         except Unavailable:
             _log.warning("the database is away")
-        await self._put_away_idle()
+        await self._unload_idle()
 
-    async def _look_after(self, table: str) -> None:
+    async def _take_over(self, table: str) -> None:
         try:
             await self.find(table)
-        except Refusal as refusal:  # one that cannot be played on must not keep us from the others
-            _log.warning("a table waits", extra={"table": table, "reason": refusal.reason})
+        except Refusal as refusal:  # a table that cannot be loaded must not block the others
+            _log.warning("a table could not be taken over", extra={"table": table, "reason": refusal.reason})
 
     async def drop_lost(self) -> None:
         """Drop the tables that other processes took over while our lease had run out."""
         mine = await self.store.read(leases.owned, self.process)
-        for table in list(self.tables.values()):
+        for table in list(self.by_id.values()):
             if table.id not in mine:
                 self._disown(table)
 
     def _lose(self, table: str) -> None:
         """Another process has written to one of our tables."""
-        if (here := self.tables.get(table)) is not None:
+        if (here := self.by_id.get(table)) is not None:
             self._disown(here)
 
     def _disown(self, table: Table) -> None:
-        if self.tables.get(table.id) is table:
-            del self.tables[table.id]
+        if self.by_id.get(table.id) is table:
+            del self.by_id[table.id]
         table.abandon()
-        self.metrics.tables.set(len(self.tables))
+        self.metrics.tables.set(len(self.by_id))
 
-    async def _put_away_idle(self) -> None:
+    async def _unload_idle(self) -> None:
         now = time.monotonic()
-        for table in list(self.tables.values()):
+        for table in list(self.by_id.values()):
             if table.audience.listeners or table.busy:
                 self._empty_since.pop(table.id, None)
             elif now - self._empty_since.setdefault(table.id, now) >= self._idle:
@@ -138,14 +138,14 @@ class House:
             _log.warning("a table could not be released", extra={"table": table})
 
     async def close(self) -> None:
-        unfinished = [table.id for table in self.tables.values() if table.busy]
-        for table in list(self.tables.values()):
+        unfinished = [table.id for table in self.by_id.values() if table.busy]
+        for table in list(self.by_id.values()):
             self._disown(table)
         try:
             await self.store.write(leases.retire, self.process, unfinished)
         except Unavailable:
-            _log.warning("the lease could not be given back")
+            _log.warning("the lease could not be released")
 
 
-def _nowhere(process: str, table: str, player: PlayerFacts) -> None:
+def _no_relay(process: str, table: str, player: PlayerFacts) -> None:
     raise moved_away()

@@ -1,4 +1,4 @@
-"""Who somebody is: signed tokens for the cookie, passphrases for claimed names. Never logs either."""
+"""Identity: signed tokens for the cookie, passphrases for claimed names. Logs neither."""
 
 import hashlib
 import hmac
@@ -14,17 +14,17 @@ _ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like someth
 
 
 def public_id(length: int = 10) -> str:
-    """An id to be seen by anybody: opens nothing."""
+    """Return a random id that anybody may see."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(length))
 
 
 def private_token() -> str:
-    """144 bits that nobody guesses."""
+    """Return 144 random bits as text."""
     return secrets.token_urlsafe(18)
 
 
 class Signer:
-    """Makes and checks the token that proves who its holder is."""
+    """Make and check the token that proves who its holder is."""
 
     def __init__(self, secret: str) -> None:
         self._key = hashlib.sha256(f"guimard identity {secret}".encode()).digest()
@@ -34,7 +34,7 @@ class Signer:
         return f"{body}.{self._signature(body)}"
 
     def read(self, token: str) -> tuple[str, int] | None:
-        """The player and the generation of a genuine token."""
+        """Return the player and generation of a genuine token, else ``None``."""
         body, dot, signature = token.rpartition(".")
         if not dot or not hmac.compare_digest(self._signature(body).encode(), signature.encode()):
             return None
@@ -48,17 +48,17 @@ class Signer:
 _hasher = PasswordHasher()
 
 
-def _nobodys_hash() -> str:
-    """Fits no passphrase, and to find that out takes as long as with any other: for unknown names.
+def _unknown_name_hash() -> str:
+    """Return a hash that fits no passphrase but takes as long to check as any other.
 
-    Put together by hand: made by hashing, it would delay every start.
+    It keeps unknown names from being told apart by time. Hashing something here would delay every start.
     """
     costs = f"m={_hasher.memory_cost},t={_hasher.time_cost},p={_hasher.parallelism}"
     salt, digest = (b64encode(secrets.token_bytes(size)) for size in (_hasher.salt_len, _hasher.hash_len))
     return f"$argon2id$v={ARGON2_VERSION}${costs}${salt.decode().rstrip('=')}${digest.decode().rstrip('=')}"
 
 
-_nobody = _nobodys_hash()
+_unknown_name = _unknown_name_hash()
 
 
 def hash_passphrase(passphrase: str) -> str:
@@ -66,8 +66,8 @@ def hash_passphrase(passphrase: str) -> str:
 
 
 def passphrase_fits(passphrase: str, kept: str | None) -> bool:
-    """Slow on purpose: not for the event loop."""
+    """Check a passphrase. Slow on purpose: not for the event loop."""
     try:
-        return _hasher.verify(kept or _nobody, passphrase) and kept is not None
+        return _hasher.verify(kept or _unknown_name, passphrase) and kept is not None
     except (VerificationError, InvalidHashError):
         return False

@@ -1,15 +1,15 @@
-"""How much one connection, one player or one address may ask for: token buckets, forgotten when full."""
+"""Token-bucket rate limits per connection, player and address."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import monotonic
 
-SWEEP = 1 << 14  # buckets to look through at once: seldom, for many are new again a moment later
+SWEEP = 1 << 14  # buckets from which on full ones are deleted; seldom, as many come back soon
 
 
 @dataclass(slots=True)
 class Bucket:
-    """``rate`` a second, and ``burst`` at once."""
+    """Allows ``rate`` a second, and ``burst`` at once."""
 
     rate: float
     burst: float
@@ -30,17 +30,13 @@ class Bucket:
         self._level -= amount
         return True
 
-    def wait(self) -> float:
-        """Seconds until one more is allowed."""
-        return max(0.0, (1.0 - self._level) / self.rate)
-
     @property
     def full(self) -> bool:
         return self._level + (self.clock() - self._seen) * self.rate >= self.burst
 
 
 class Limits:
-    """A bucket for each key (a player, an address). Those that are full again are thrown away."""
+    """A bucket for each key (a player, an address); full ones are deleted."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
         self._rate = rate

@@ -1,79 +1,119 @@
-"""uvicorn's socket, shortened: frames are handed over whole and sent at once, with no ASGI event around each.
+"""WebSocket frames in and out without an ASGI event for each.
 
-Handshake, pings and closing are uvicorn's own. The ASGI way costs a task and two awaits for every frame.
+Handshake, pings and closing are uvicorn's own. The ASGI way costs a task and two awaits for every frame
+(docs/decisions/9-uvicorns-websocket-class.md).
 """
 
+import asyncio
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the compiled one, where there is one
 from websockets.http11 import Request
 
-from guimard.server.mailbox import Mailbox
-
-_WAITING = 32  # frames of one sender that are not answered yet; then it is no longer listened to
+_MOST_WAITING = 32  # unanswered frames of one socket; then it is not read until they are answered
 
 
-class Line(WebSocketsSansIOProtocol):
-    """Found by the application as ``line`` in the state of its scope."""
+class FrameQueue:
+    """The part of ``asyncio.Queue`` that uvicorn uses, for one reader.
 
-    queue: Any  # for frames and, in the end, for uvicorn's own event
+    The library's queue is for many readers and writers: it holds four more queues, which every socket would keep,
+    and wakes its reader through three calls.
+    """
+
+    __slots__ = ("_items", "_loop", "_reader")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop  # asking for the running one is a system call every time
+        self._items: list[Any] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def qsize(self) -> int:
+        return len(self._items)
+
+    def empty(self) -> bool:
+        return not self._items
+
+    def put_nowait(self, item: Any) -> None:
+        self._items.append(item)
+        reader, self._reader = self._reader, None
+        if reader is not None and not reader.done():
+            reader.set_result(None)
+
+    def filled(self) -> "asyncio.Future[None]":
+        """Return a future that is done when the next item is put."""
+        self._reader = self._loop.create_future()
+        return self._reader
+
+    def pop(self) -> Any:
+        return self._items.pop(0)
+
+    async def get(self) -> Any:
+        while not self._items:
+            await self.filled()
+        return self.pop()
+
+
+class FrameProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket protocol; the application finds it as ``protocol`` in the state of its scope."""
+
+    queue: Any  # of frames and, in the end, of uvicorn's own event
 
     def __init__(self, *args: Any, **values: Any) -> None:
         super().__init__(*args, **values)
-        self.queue = Mailbox(self.loop)
-        self._between = False  # messages: nothing of the next one has come yet
-        self._spoke = False  # since a ping was due
+        self.queue = FrameQueue(self.loop)
+        self._at_message_start = False  # the next bytes begin a new message
+        self._active = False  # it has sent a frame since the last ping was due
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["state"]["line"] = self
+            self.scope["state"]["protocol"] = self
 
     def data_received(self, data: bytes) -> None:
-        """Almost always this is one short text frame and nothing else: no need for the library's whole parser."""
-        if self._between and _is_short_text(data):
-            self._heard(apply_mask(data[6:], data[2:6]))
+        """Decode one short text frame here; leave anything else to the library's parser."""
+        if self._at_message_start and _is_short_text(data):
+            self._put(apply_mask(data[6:], data[2:6]))
         else:
             super().data_received(data)
-            self._between = self.handshake_complete and not self.frames and not self.conn.reader.buffer
+            self._at_message_start = self.handshake_complete and not self.frames and not self.conn.reader.buffer
 
     def send_receive_event_to_app(self) -> None:
         frames, self.frames = self.frames, []
-        self._heard(frames[0] if len(frames) == 1 else b"".join(frames))
+        self._put(frames[0] if len(frames) == 1 else b"".join(frames))
 
-    def _heard(self, frame: bytes) -> None:
+    def _put(self, frame: bytes) -> None:
         if self.close_sent:
             return
-        self._spoke = True
+        self._active = True
         self.queue.put_nowait(frame)
-        if self.queue.qsize() >= _WAITING and not self.read_paused:
+        if self.queue.qsize() >= _MOST_WAITING and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
     def send_keepalive_ping(self) -> None:
-        """Not to one who speaks: that tells as well as an answer that somebody is there."""
-        if self._spoke:
-            self._spoke = False
+        """Skip pings for sockets that sent a frame recently; traffic already proves they are alive."""
+        if self._active:
+            self._active = False
             self.schedule_ping()
         else:
             super().send_keepalive_ping()
 
-    async def hear(self) -> bytes | None:
-        """The next frame; ``None`` when the connection is over."""
+    async def receive_frame(self) -> bytes | None:
+        """Return the next frame; ``None`` when the socket is closed."""
         while self.queue.empty():
             await self.queue.filled()
-        frame = self.queue.take()
+        frame = self.queue.pop()
         if self.read_paused and self.queue.empty():
             self.read_paused = False
             self.transport.resume_reading()
         return frame if isinstance(frame, bytes) else None
 
-    def say(self, frame: bytes) -> int:
-        """Send a frame; answers how many bytes are still on their way."""
+    def send_frame(self, frame: bytes) -> int:
+        """Send a text frame; return how many bytes wait to be sent."""
         transport = self.transport
         if not self.close_sent and not transport.is_closing():
-            transport.write(_head(len(frame)) + frame)
+            transport.write(_header(len(frame)) + frame)
         return transport.get_write_buffer_size()
 
 
@@ -82,8 +122,11 @@ def _is_short_text(data: bytes) -> bool:
     return len(data) > 6 and data[0] == 0x81 and 0x80 < data[1] < 0xFE and len(data) == (data[1] & 0x7F) + 6
 
 
-def _head(size: int) -> bytes:
-    """Of a whole text frame from a server (RFC 6455, 5.2); the library's own takes four times as long."""
+def _header(size: int) -> bytes:
+    """Encode the header of a whole text frame from a server (RFC 6455, 5.2).
+
+    The library's own function takes four times as long.
+    """
     if size < 126:
         return bytes((0x81, size))
     if size < 1 << 16:

@@ -1,20 +1,21 @@
-"""Somebody at a table, as the table sees them; where the frames go is up to the kind of listener."""
+"""A connection as tables see it, whether its socket is at this process or at another."""
 
 from abc import ABC, abstractmethod
 
 from guimard.server.facts import PlayerFacts
-from guimard.server.messages import Message, encode
 
 
-class Listener(ABC):
-    """One connection. ``eyes`` is the seat it sees and acts for, ``None`` a spectator's.
+class Connection(ABC):
+    """Somebody who is connected.
 
-    ``known_version`` is the version of the game whose view it was last sent, through these eyes.
+    ``eyes`` is the seat it sees and acts for, ``None`` a spectator's. ``known_version`` is the version of the game
+    whose view it was last sent, through these eyes.
     """
 
-    __slots__ = ("eyes", "known_version", "muted", "player")
+    __slots__ = ("eyes", "key", "known_version", "muted", "player")
 
-    def __init__(self, player: PlayerFacts | None) -> None:
+    def __init__(self, key: str, player: PlayerFacts | None) -> None:
+        self.key = key
         self.player = player
         self.eyes: int | None = None
         self.known_version: int | None = None
@@ -30,11 +31,8 @@ class Listener(ABC):
 
     @abstractmethod
     def send(self, frame: bytes) -> None:
-        """Hand over a frame; never waits."""
+        """Queue a frame for sending; never waits."""
 
     @abstractmethod
-    def drop(self) -> None:
-        """Make it connect again."""
-
-    def tell(self, message: Message) -> None:
-        self.send(encode(message))
+    def reconnect(self) -> None:
+        """Close the socket, so that its client connects again and catches up."""

@@ -1,6 +1,6 @@
-"""The lists of public tables, told to those who follow them whenever they change."""
+"""Send the lists of public tables to those who follow them, whenever they change."""
 
-from guimard.server.listener import Listener
+from guimard.server.listener import Connection
 from guimard.server.messages import Tables, encode
 from guimard.server.snapshot import table_facts
 from guimard.store.database import Unavailable
@@ -11,20 +11,20 @@ from guimard.store.tables import public_tables
 class Lobby:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._followers: set[Listener] = set()
-        self._newcomers: set[Listener] = set()
+        self._followers: set[Connection] = set()
+        self._newcomers: set[Connection] = set()
         self._last = b""
 
-    def add(self, connection: Listener) -> None:
+    def follow(self, connection: Connection) -> None:
         self._followers.add(connection)
         self._newcomers.add(connection)
 
-    def discard(self, connection: Listener) -> None:
+    def unfollow(self, connection: Connection) -> None:
         self._followers.discard(connection)
         self._newcomers.discard(connection)
 
-    async def beat(self) -> None:
-        """Once a second, while anybody follows."""
+    async def refresh(self) -> None:
+        """Send the lists if they have changed, and to new followers; called every second."""
         if not self._followers:
             return
         try:
@@ -33,8 +33,8 @@ class Lobby:
         except Unavailable:
             return
         frame = encode(Tables(open=[table_facts(t) for t in waiting], playing=[table_facts(t) for t in playing]))
-        told = self._followers if frame != self._last else self._newcomers
-        for connection in list(told):
+        receivers = self._followers if frame != self._last else self._newcomers
+        for connection in list(receivers):
             connection.send(frame)
         self._last = frame
         self._newcomers.clear()

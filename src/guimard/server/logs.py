@@ -1,6 +1,6 @@
-"""Logs: lines of JSON, or plain ones where a person reads along.
+"""Log lines: JSON for programs, plain text at a terminal.
 
-What may be said is said in ``extra``; requests, tokens and frames are never logged.
+Details are given in ``extra``; requests, tokens and frames are never logged.
 """
 
 import logging
@@ -13,23 +13,23 @@ _encoder = json.Encoder(enc_hook=str)
 
 
 class JsonLines(logging.Formatter):
-    """For programs."""
+    """One JSON object a line, with the keys that log tools expect."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
-            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "timestamp": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
-            "where": record.name,
-            "said": record.getMessage(),
+            "logger": record.name,
+            "message": record.getMessage(),
             **_extra(record),
         }
         if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
+            line["exception"] = self.formatException(record.exc_info)
         return _encoder.encode(line).decode()
 
 
 class PlainLines(logging.Formatter):
-    """For somebody at a terminal."""
+    """Lines for a person at a terminal."""
 
     def format(self, record: logging.LogRecord) -> str:
         more = "".join(f" {name}={value}" for name, value in _extra(record).items())
@@ -45,10 +45,10 @@ def set_up_logs(level: str, out: TextIO) -> None:
     handler = logging.StreamHandler(out)
     handler.setFormatter(PlainLines() if out.isatty() else JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    hush_others()
+    quiet_libraries()
 
 
-def hush_others() -> None:
-    """Libraries may complain but not chat: at DEBUG, uvicorn would write every frame to the log."""
-    for chatty in ("alembic", "asyncio", "uvicorn", "websockets"):
-        logging.getLogger(chatty).setLevel(logging.WARNING)
+def quiet_libraries() -> None:
+    """Log only warnings of libraries: at DEBUG, uvicorn would log every frame."""
+    for library in ("alembic", "asyncio", "uvicorn", "websockets"):
+        logging.getLogger(library).setLevel(logging.WARNING)

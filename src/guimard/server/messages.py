@@ -1,6 +1,6 @@
 """Every message of the socket, both ways, as tagged unions. docs/wire.md explains them.
 
-Whatever comes in passes through ``decode``; nothing else reads a frame. Shapes only, no behaviour.
+Only ``decode`` reads frames. Shapes only, no behaviour.
 """
 
 from typing import Annotated, TypeAlias, cast
@@ -50,7 +50,7 @@ class Lobby(Request):
 
 
 class Enter(Request):
-    """Come to a table, with its invitation if it is not public, knowing its game up to ``since``."""
+    """Come to a table; ``invite`` if it is private, ``since`` the version known of its game."""
 
     table: Token
     invite: Token | None = None
@@ -62,13 +62,13 @@ class Leave(Request):
 
 
 class Look(Request):
-    """See through the eyes of one of your seats, or of a spectator (a curtain between turns)."""
+    """See through one of your seats, or as a spectator (a curtain between turns)."""
 
     seat: SeatNumber | None
 
 
 class Sit(Request):
-    """Take an open seat, a seat kept for you, or come back to one handed to a bot.
+    """Take an open seat, one kept for you, or come back to one handed to a bot.
 
     Several people at one screen take several seats on one connection, each with a name.
     """
@@ -84,7 +84,7 @@ class Stand(Request):
 
 
 class SeatBot(Request):
-    """Give your own seat, or as host any seat that no human holds before the start, to a bot."""
+    """Give a bot your own seat or, as host before the start, one without a human."""
 
     seat: SeatNumber
     level: Level
@@ -134,7 +134,7 @@ class EndEarly(Request):
 
 
 class Rematch(Request):
-    """Play again with seats rotated: opens the next table, or sits down at the one that was opened."""
+    """Play again with seats rotated: open the next table, or sit down there."""
 
 
 class Hint(Request):
@@ -196,7 +196,7 @@ class Done(Message):
 
 
 class Refused(Message):
-    """It was not done, and why: a key with arguments to translate, and an English sentence.
+    """Why it was not done: a key with arguments to translate, and an English sentence.
 
     A stale or illegal move brings the fresh state along. ``retry`` says that nothing is wrong with the
     request itself: send it again after a moment.
@@ -232,7 +232,7 @@ class Moved(Message):
 
 
 class Changed(Message):
-    """The table changed: who sits where, its phase, its outcome. ``eyes`` and ``mine`` as in ``entered``."""
+    """Who sits where, the phase, the outcome. ``eyes`` and ``mine`` as in ``entered``."""
 
     table: TableFacts
     eyes: int | None

@@ -1,4 +1,4 @@
-"""The description of the HTTP part, made from the routes themselves."""
+"""Generate the OpenAPI description from the declared routes."""
 
 from functools import cache
 from typing import Any
@@ -13,7 +13,7 @@ from guimard.server.routes import ENDPOINTS
 _REF = "#/components/schemas/{name}"
 _MEANINGS = {
     400: "malformed",
-    401: "say who you are first",
+    401: "choose a name first",
     403: "not allowed",
     404: "not found",
     409: "not now",
@@ -21,7 +21,7 @@ _MEANINGS = {
     415: "not JSON",
     422: "against the rules",
     429: "too many requests",
-    503: "the storage is away",
+    503: "the storage is unavailable",
 }
 
 
@@ -65,7 +65,7 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
         "responses": {str(endpoint.status): _answer(endpoint), **_refusals(endpoint)},
     }
     if endpoint.or_nothing:
-        operation["responses"]["204"] = {"description": "nothing to tell"}
+        operation["responses"]["204"] = {"description": "nothing to send"}
     if endpoint.body is not None:
         operation["requestBody"] = {"required": True, "content": _json(endpoint.body)}
     if endpoint.private:

@@ -1,4 +1,4 @@
-"""HTTP about people: who you are, ratings, statistics, history."""
+"""HTTP handlers about players: accounts, ratings, statistics, history."""
 
 import asyncio
 import unicodedata
@@ -39,7 +39,7 @@ _PAGE = 50
 
 
 async def who_am_i(call: Call) -> Shape | Response:
-    """Being nobody yet is no error: every first visit begins so."""
+    """Return the player, or 204 for a stranger: every first visit begins so."""
     return _me(call.player) if call.player else Response(status_code=204, headers={"cache-control": "no-store"})
 
 
@@ -87,7 +87,7 @@ async def sign_out(call: Call) -> Shape | Response:
 
 
 def clean(name: str) -> str:
-    """A name without control characters or spaces around it."""
+    """Return a name without control characters or outer spaces."""
     tidy = " ".join("".join(c if unicodedata.category(c)[0] != "C" else " " for c in name).split())
     if not tidy:
         raise Refusal("no-name", "A name needs letters.")

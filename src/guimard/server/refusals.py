@@ -1,4 +1,4 @@
-"""Saying no: one exception for all that is refused, with a key to translate and an English sentence."""
+"""Refusals: one exception with a key to translate and an English sentence."""
 
 from typing import Any, Self
 
@@ -7,7 +7,7 @@ from guimard.server.messages import Refused
 
 
 class Refusal(Exception):
-    """``fresh`` asks for the state to be sent along; ``retry`` says the same request may succeed later."""
+    """``fresh`` sends the state along; with ``retry`` the request may succeed later."""
 
     def __init__(
         self, reason: str, sentence: str, *, fresh: bool = False, retry: bool = False, **arguments: Any
@@ -35,7 +35,7 @@ class Refusal(Exception):
 
 
 def refusal_of(error: GuimardError) -> Refusal:
-    """The rules' own refusals, as the server's."""
+    """Turn an error of the rules into a refusal."""
     if isinstance(error, Illegal):
         refusal = Refusal(error.reason, str(error), fresh=True)
         refusal.arguments.update(error.arguments)
@@ -45,7 +45,7 @@ def refusal_of(error: GuimardError) -> Refusal:
 
 
 def unavailable() -> Refusal:
-    return Refusal("unavailable", "The storage does not answer; nothing was lost. Try again.", retry=True)
+    return Refusal("unavailable", "The storage does not answer. Nothing was lost; try again.", retry=True)
 
 
 def moved_away() -> Refusal:

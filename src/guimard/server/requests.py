@@ -12,7 +12,7 @@ from guimard.core.errors import BadText, Illegal
 from guimard.server import messages as m
 from guimard.server.facts import ChatLine, PlayerFacts
 from guimard.server.game_log import GameLog
-from guimard.server.listener import Listener
+from guimard.server.listener import Connection
 from guimard.server.refusals import Refusal, refusal_of
 from guimard.server.seating import (
     agreed,
@@ -37,7 +37,7 @@ WORDS = 60
 """Words of the longest line of chat."""
 
 
-def _somebody(listener: Listener) -> PlayerFacts:
+def _somebody(listener: Connection) -> PlayerFacts:
     if listener.player is None:
         raise Refusal("nobody", "Say who you are first.")
     return listener.player
@@ -46,7 +46,7 @@ def _somebody(listener: Listener) -> PlayerFacts:
 # Coming, going, looking
 
 
-async def enter(table: Table, listener: Listener, request: m.Enter) -> m.Message:
+async def enter(table: Table, listener: Connection, request: m.Enter) -> m.Message:
     invite_fits = request.invite is not None and hmac.compare_digest(
         request.invite.encode(), table.stored.row.invite.encode()
     )
@@ -78,7 +78,7 @@ async def enter(table: Table, listener: Listener, request: m.Enter) -> m.Message
     return structs.replace(entered, state=snapshot.state_for(listener, request.since))
 
 
-async def go_away(table: Table, listener: Listener) -> None:
+async def go_away(table: Table, listener: Connection) -> None:
     """The connection has left the table, or is gone."""
     async with table.lock:
         table.audience.listeners.discard(listener)
@@ -87,7 +87,7 @@ async def go_away(table: Table, listener: Listener) -> None:
             table.audience.send_table(table.stored)
 
 
-async def look(table: Table, listener: Listener, request: m.Look) -> m.Message:
+async def look(table: Table, listener: Connection, request: m.Look) -> m.Message:
     if request.seat is not None and request.seat not in held_by(table.stored.seats, listener.player_id):
         raise Refusal("not-your-seat", "You can look through your own eyes only.", seat=request.seat)
     if request.seat != listener.eyes:
@@ -101,7 +101,7 @@ async def look(table: Table, listener: Listener, request: m.Look) -> m.Message:
 # Playing
 
 
-def _acting_seat(table: Table, listener: Listener) -> int:
+def _acting_seat(table: Table, listener: Connection) -> int:
     table.playing()
     if listener.eyes is None:
         _somebody(listener)
@@ -122,7 +122,7 @@ def _check_current(game: GameLog, seat: int, request: m.Act | m.TakeBack | m.Pre
         )
 
 
-async def move(table: Table, listener: Listener, request: m.Act | m.TakeBack) -> m.Message:
+async def move(table: Table, listener: Connection, request: m.Act | m.TakeBack) -> m.Message:
     move = f"c:{request.id}"
     if table.game is not None and (mover := table.game.movers.get(move)) is not None:
         if mover not in held_by(table.stored.seats, listener.player_id):
@@ -138,7 +138,7 @@ async def move(table: Table, listener: Listener, request: m.Act | m.TakeBack) ->
     return m.Done(id=request.id, state=state) if state is not None else m.Done(id=request.id)
 
 
-async def preview(table: Table, listener: Listener, request: m.Preview) -> m.Message:
+async def preview(table: Table, listener: Connection, request: m.Preview) -> m.Message:
     seat, game = _acting_seat(table, listener), table.playing()
     _check_current(game, seat, request)
     try:
@@ -147,7 +147,7 @@ async def preview(table: Table, listener: Listener, request: m.Preview) -> m.Mes
         raise refusal_of(error) from None
 
 
-async def resign(table: Table, listener: Listener, request: m.Resign) -> m.Message:
+async def resign(table: Table, listener: Connection, request: m.Resign) -> m.Message:
     if listener.eyes is not None and table.stored.seats[listener.eyes].fate == "resigned":
         return m.Done(id=request.id)  # asked again after a restart
     seat = _acting_seat(table, listener)
@@ -156,7 +156,7 @@ async def resign(table: Table, listener: Listener, request: m.Resign) -> m.Messa
     return m.Done(id=request.id)
 
 
-async def end_early(table: Table, listener: Listener, request: m.EndEarly) -> m.Message:
+async def end_early(table: Table, listener: Connection, request: m.EndEarly) -> m.Message:
     table.playing()
     mine = [n for n in held_by(table.stored.seats, listener.player_id) if not by_bot(table.stored.seats[n])]
     if not mine:
@@ -181,29 +181,29 @@ async def _undo_unconfirmed(table: Table, game: GameLog) -> None:
 # Seats
 
 
-async def sit(table: Table, listener: Listener, request: m.Sit) -> m.Message:
+async def sit(table: Table, listener: Connection, request: m.Sit) -> m.Message:
     player = _somebody(listener)
     await table.change(sat_down(table.stored, request.seat, player, request.name))
     return m.Done(id=request.id)
 
 
-async def stand(table: Table, listener: Listener, request: m.Stand) -> m.Message:
+async def stand(table: Table, listener: Connection, request: m.Stand) -> m.Message:
     await table.change(stood_up(table.stored, request.seat, _somebody(listener), DEFAULT_LEVEL))
     return m.Done(id=request.id)
 
 
-async def seat_bot(table: Table, listener: Listener, request: m.SeatBot) -> m.Message:
+async def seat_bot(table: Table, listener: Connection, request: m.SeatBot) -> m.Message:
     level = check_level(request.level, table.stored.row.game)
     await table.change(given_to_bot(table.stored, request.seat, _somebody(listener), level))
     return m.Done(id=request.id)
 
 
-async def open_seat(table: Table, listener: Listener, request: m.OpenSeat) -> m.Message:
+async def open_seat(table: Table, listener: Connection, request: m.OpenSeat) -> m.Message:
     await table.change(opened(table.stored, request.seat, _somebody(listener)))
     return m.Done(id=request.id)
 
 
-async def close(table: Table, listener: Listener, request: m.Close) -> m.Message:
+async def close(table: Table, listener: Connection, request: m.Close) -> m.Message:
     require_phase(table.stored.row.phase, "open")
     require_host(table.stored, _somebody(listener))
     await table.close()
@@ -213,7 +213,7 @@ async def close(table: Table, listener: Listener, request: m.Close) -> m.Message
 # Talking
 
 
-async def chat(table: Table, listener: Listener, request: m.Chat) -> m.Message:
+async def chat(table: Table, listener: Connection, request: m.Chat) -> m.Message:
     player = _somebody(listener)
     text = " ".join(request.text.split())
     if not text or len(text.split()) > WORDS:
@@ -226,7 +226,7 @@ async def chat(table: Table, listener: Listener, request: m.Chat) -> m.Message:
     return m.Done(id=request.id)
 
 
-async def mute(table: Table, listener: Listener, request: m.Mute) -> m.Message:
+async def mute(table: Table, listener: Connection, request: m.Mute) -> m.Message:
     player = _somebody(listener)
     if request.player == player.id:
         raise Refusal("muted-self", "You cannot mute yourself.")

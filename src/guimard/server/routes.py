@@ -58,7 +58,7 @@ async def health(call: Call) -> Response:
     body = Health(
         status=status,
         process=server.process,
-        tables=len(server.house.tables),
+        tables=len(server.tables.by_id),
         sockets=len(server.connections),
     )
     return json_response(body, 200 if status == "ok" else 503)

@@ -1,4 +1,4 @@
-"""Starting a server process: take the port, warm the rules, then serve until told to stop."""
+"""Start a server process: take the port, compile the rules, serve until stopped."""
 
 import asyncio
 import socket
@@ -11,23 +11,23 @@ from guimard.core.errors import GuimardError
 from guimard.games.registry import EARLIER, GAMES
 from guimard.server.app import build_app
 from guimard.server.config import Config
-from guimard.server.garbage import keep_clean
-from guimard.server.line import Line
+from guimard.server.garbage import collect_garbage
+from guimard.server.line import FrameProtocol
 from guimard.server.messages import LARGEST
 from guimard.server.server import Server
 
 
 def take_port(host: str, port: int) -> socket.socket:
-    """A socket bound there, which nobody can connect to before the server is ready."""
+    """Bind a socket. Nobody can connect before the server listens to it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    door = socket.socket(family, socket.SOCK_STREAM)
-    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listen_socket = socket.socket(family, socket.SOCK_STREAM)
+    listen_socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        door.bind((host, port))
+        listen_socket.bind((host, port))
     except (OSError, OverflowError) as error:
-        door.close()
+        listen_socket.close()
         raise _cannot_listen(host, port, error) from None
-    return door
+    return listen_socket
 
 
 def _cannot_listen(host: str, port: int, error: Exception) -> GuimardError:
@@ -36,14 +36,14 @@ def _cannot_listen(host: str, port: int, error: Exception) -> GuimardError:
 
 
 def warm_rules() -> None:
-    """Compiling holds everything up, so it is done before anybody is let in."""
+    """Compile the rules before serving: compiling holds Python's lock."""
     for game in (*GAMES.values(), *EARLIER):
         for _ in (*game.warm(), *bots.warm(game)):
             pass
 
 
-class Web(uvicorn.Server):
-    """Starts the server before anybody is let in, and says goodbye before the sockets are closed."""
+class WebServer(uvicorn.Server):
+    """Start the process before anybody can connect; disconnect all before it stops."""
 
     def __init__(self, server: Server, on_ready: Callable[[], None] = lambda: None) -> None:
         super().__init__(
@@ -53,10 +53,10 @@ class Web(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                ws=Line,
+                ws=FrameProtocol,
                 ws_max_size=LARGEST,
                 ws_per_message_deflate=False,
-                ws_ping_interval=25.0,  # twice that, at most, without a word: proxies wait for a minute
+                ws_ping_interval=25.0,  # at most twice that without traffic: proxies wait for a minute
                 ws_ping_timeout=60.0,
                 timeout_graceful_shutdown=5,
                 proxy_headers=False,
@@ -65,33 +65,32 @@ class Web(uvicorn.Server):
         )
         self._server = server
         self._on_ready = on_ready
-        self._cleaning: asyncio.Task[None] | None = None
+        self._collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        doors = sockets or []
-        self._cleaning = asyncio.create_task(keep_clean(self._lasting))
+        listen_sockets = sockets or []
+        self._collecting = asyncio.create_task(collect_garbage(self._lasting))
         await self._server.start()
         try:
-            await super().startup(doors)
-        except OSError as error:  # two that were bound at the same moment: only one may listen
+            await super().startup(listen_sockets)
+        except OSError as error:  # two were bound at the same moment: only one may listen
             await self._server.close()
-            host, port, *_ = doors[0].getsockname()
+            host, port, *_ = listen_sockets[0].getsockname()
             raise _cannot_listen(host, port, error) from None
         self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._server.say_goodbye()
+        await self._server.disconnect_all()
         await super().shutdown(sockets)
         await self._server.close()
-        if self._cleaning is not None:
-            self._cleaning.cancel()
+        if self._collecting is not None:
+            self._collecting.cancel()
 
     def _lasting(self) -> set[object]:
-        """Connections and tables: they and what belongs to them hold on to each other."""
-        return {*self.server_state.connections, *self._server.house.tables.values()}
+        """Return connections and tables: they are parts of reference cycles."""
+        return {*self.server_state.connections, *self._server.tables.by_id.values()}
 
 
-def serve(config: Config, door: socket.socket, on_ready: Callable[[], None]) -> None:
+def serve(config: Config, listen_socket: socket.socket, on_ready: Callable[[], None]) -> None:
     warm_rules()
-    web = Web(Server(config), on_ready)
-    web.run([door])
+    WebServer(Server(config), on_ready).run([listen_socket])

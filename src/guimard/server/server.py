@@ -1,4 +1,4 @@
-"""One server process: its parts, put together and looked after. The web application is app.py."""
+"""One server process: its parts, and what they do every second."""
 
 import asyncio
 import contextlib
@@ -13,17 +13,16 @@ from starlette.datastructures import Address
 from guimard.core.errors import GuimardError
 from guimard.server.clock import Time
 from guimard.server.config import Config
-from guimard.server.connection import RESTART
 from guimard.server.connections import Connections
 from guimard.server.facts import PlayerFacts
-from guimard.server.house import House
+from guimard.server.house import LocalTables
 from guimard.server.identity import COOKIE, Signer, private_token, public_id
 from guimard.server.lease import Lease
 from guimard.server.limits import Limits
 from guimard.server.messages import Closing, Message, encode
 from guimard.server.metrics import Metrics
 from guimard.server.replays import Replays
-from guimard.server.switchboard import Switchboard
+from guimard.server.switchboard import Relay
 from guimard.server.thinking import Thinker
 from guimard.store import leases, players
 from guimard.store.database import Unavailable
@@ -35,7 +34,7 @@ _log = logging.getLogger(__name__)
 
 
 class AnotherServer(GuimardError):
-    """Somebody else serves from this database, and there is no bus between us."""
+    """Another process serves from this database without Redis between them."""
 
 
 class Server:
@@ -51,7 +50,7 @@ class Server:
         self.by_address = Limits(config.requests_a_second, config.requests_at_once)
         self.costly = Limits(config.requests_a_second / 10, config.requests_at_once / 5)
         self.guesses = Limits(0.2, 20)
-        self.house = House(
+        self.tables = LocalTables(
             self.process,
             self.store,
             Thinker(self.threads, self.metrics, config.bot_seconds, config.bot_threads),
@@ -60,71 +59,70 @@ class Server:
             self._notify,
             config.idle,
         )
-        self.switchboard: Switchboard | None = None
+        self.relay: Relay | None = None
         if config.redis is not None:
-            self.switchboard = Switchboard(config.redis, self.house, self.connections)
-        self.lease = Lease(self.store, self.process, self.house.drop_lost)
-        if self.switchboard is not None:
+            self.relay = Relay(config.redis, self.tables, self.connections)
+        self.lease = Lease(self.store, self.process, self.tables.drop_lost)
+        if self.relay is not None:
             self.store.append_only_while(self.lease.valid)
         self.signer = Signer("")
         self.replays = Replays()
         self.ready = False
         self.closing = False
-        self._beating: asyncio.Task[None] | None = None
+        self._refreshing: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        if self.switchboard is None:
-            await self._require_alone()
+        if self.relay is None:
+            await self._check_alone()
         else:
-            await self.switchboard.start()
+            await self.relay.start()
         self.signer = Signer(await self.store.write(shared_setting, "secret", private_token()))
         await self.lease.acquire()
         self.lease.keep()
-        self._beating = asyncio.create_task(self._beat())
+        self._refreshing = asyncio.create_task(self._refresh())
         self.ready = True
         _log.info("serving", extra={"server": self.process})
 
-    async def _require_alone(self) -> None:
-        """A process that died keeps its lease for a moment: wait for it to run out."""
+    async def _check_alone(self) -> None:
+        """Refuse to start beside another process; wait for the lease of a dead one to run out."""
         for _ in range(int(leases.SECONDS * 5) + 5):
             if not await self.store.read(leases.alive):
                 return
             await asyncio.sleep(0.2)
         raise AnotherServer("Another process serves from this database. To run several, give all of them --redis.")
 
-    async def _beat(self) -> None:
+    async def _refresh(self) -> None:
         while True:
             await asyncio.sleep(1.0)
             self.lease.loop_runs()
             try:
-                await self.house.beat()
-                await self.house.lobby.beat()
-                if self.switchboard is not None:
-                    await self.switchboard.beat()
+                await self.tables.refresh()
+                await self.tables.lobby.refresh()
+                if self.relay is not None:
+                    await self.relay.drop_dead()
             except Exception:
-                _log.exception("a beat failed")
+                _log.exception("a refresh failed")
 
-    async def say_goodbye(self, seconds: float = 3.0) -> None:
-        """Tell everybody to connect again, and let no more in; waits until they are gone."""
+    async def disconnect_all(self, seconds: float = 3.0) -> None:
+        """Make all clients reconnect and accept no more; wait until they are gone."""
         self.closing = True
-        self.connections.tell_all(Closing(seconds=1.0))
-        for connection in list(self.connections.by_key.values()):
-            connection.close(RESTART)
+        self.connections.send_to_all(encode(Closing(seconds=1.0)))
+        self.connections.reconnect_all()
         until = time.monotonic() + seconds
         while len(self.connections) and time.monotonic() < until:
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:
-        """Finish what is being stored, give the tables back."""
+        """Finish what is being stored and release the tables."""
         self.closing = True
-        if self._beating is not None:
-            self._beating.cancel()
+        if self._refreshing is not None:
+            self._refreshing.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._beating
+                await self._refreshing
         await asyncio.to_thread(self.lease.stop)
-        await self.house.close()
-        if self.switchboard is not None:
-            await self.switchboard.close()
+        await self.tables.close()
+        if self.relay is not None:
+            await self.relay.close()
         self.threads.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
         _log.info("closed", extra={"server": self.process})
@@ -137,7 +135,7 @@ class Server:
         return True
 
     def address(self, client: Address | None, headers: Mapping[str, str]) -> str:
-        """Where a request comes from: as the proxy says, if there is one to be trusted."""
+        """Return where a request comes from: by the proxy's word if it is trusted."""
         if self.config.trust_proxy and (forwarded := headers.get("x-forwarded-for")):
             return forwarded.rpartition(",")[2].strip()
         return client.host if client else ""
@@ -147,10 +145,10 @@ class Server:
         if len(self.connections) >= self.config.most_sockets:
             return True
         most = self.config.most_sockets_of_player
-        return player is not None and self.connections.of_player(player.id) >= most
+        return player is not None and self.connections.count_of(player.id) >= most
 
     async def identify(self, headers: Mapping[str, str]) -> PlayerRow | None:
-        """Who sends this: by the cookie, or by the token of a program."""
+        """Return the player who sends this, by the cookie or by the token of a program."""
         token = _token(headers)
         named = self.signer.read(token) if token else None
         if named is None:
@@ -160,10 +158,10 @@ class Server:
 
     def _notify(self, player: str, message: Message) -> None:
         frame = encode(message)
-        if self.switchboard is None:
-            self.connections.tell(player, frame)
+        if self.relay is None:
+            self.connections.send_to_player(player, frame)
         else:
-            self.switchboard.tell(player, frame)
+            self.relay.send_to_player(player, frame)
 
 
 def _token(headers: Mapping[str, str]) -> str | None:

@@ -26,7 +26,7 @@ from guimard.server.facts import (
     TableFacts,
 )
 from guimard.server.game_log import GameLog
-from guimard.server.listener import Listener
+from guimard.server.listener import Connection
 from guimard.server.seating import at_table
 from guimard.store.tables import SeatRow, StoredTable
 
@@ -132,14 +132,14 @@ class Snapshot:
             changes=Raw(view) if delta else UNSET,
         )
 
-    def state_for(self, listener: Listener, since: int | None) -> State:
+    def state_for(self, listener: Connection, since: int | None) -> State:
         """Return the state with the whole view and what the listener missed after a version."""
         events = self._game.events_since(since, listener.eyes)
         self.mark_sent(listener)
         return self.state(listener.eyes, None if events is None else since, events or [])
 
-    def can_send_delta(self, listener: Listener) -> bool:
+    def can_send_delta(self, listener: Connection) -> bool:
         return self._game.revision == 0 and self._game.views.has_delta_for(listener, self._game.version)
 
-    def mark_sent(self, listener: Listener) -> None:
+    def mark_sent(self, listener: Connection) -> None:
         mark_sent(listener, self._game.version, self._game.revision_for(listener.eyes) > 0)

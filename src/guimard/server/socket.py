@@ -1,4 +1,4 @@
-"""Sockets: who may connect, how much one may ask for, and where its requests go."""
+"""Serve sockets: who may connect, how much they may ask for, and where requests go."""
 
 import asyncio
 import logging
@@ -9,7 +9,7 @@ from msgspec import DecodeError
 from starlette.websockets import WebSocket
 
 from guimard.server import messages as m
-from guimard.server.connection import BROKE_RULES, RESTART, TRY_LATER, Connection
+from guimard.server.connection import INTERNAL_ERROR, POLICY_VIOLATION, RESTART, TRY_LATER, SocketConnection
 from guimard.server.dispatch import Outcome, Session
 from guimard.server.facts import PlayerFacts
 from guimard.server.identity import private_token
@@ -23,14 +23,14 @@ _ERRORS = 20  # malformed or too frequent messages that are answered at once; on
 
 
 def same_origin(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:
-    """Browsers say where a request comes from; programs do not, and have no cookie to abuse."""
+    """May this origin use the cookie? Only browsers send one; programs need none."""
     return origin is None or origin in allowed or urlsplit(origin).netloc == host
 
 
 async def serve_socket(server: Server, socket: WebSocket) -> None:
-    """One connection, from its opening to its end."""
+    """Serve one socket from its handshake to its end."""
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), server.config.origins):
-        await socket.close(BROKE_RULES)
+        await socket.close(POLICY_VIOLATION)
         return
     try:
         row = await server.identify(socket.headers)
@@ -39,23 +39,23 @@ async def serve_socket(server: Server, socket: WebSocket) -> None:
         return
     player = PlayerFacts(id=row.id, name=row.name) if row else None
     await socket.accept()
-    connection = Connection(private_token(), player, socket)
+    connection = SocketConnection(private_token(), player, socket)
     if server.closing or server.crowded(player):
         connection.close(RESTART if server.closing else TRY_LATER)
         return
     server.connections.add(connection)
     server.metrics.sockets.inc()
-    # In a task of its own: every frame would wake the whole stack of the web framework otherwise.
+    # In a task of its own: otherwise every frame would resume the web framework's whole stack.
     await asyncio.create_task(SocketSession(server, connection).run())
 
 
 class SocketSession(Session):
-    """What one socket of this process asks for, and how much of it is allowed."""
+    """The session of a socket at this process, with its rate limits."""
 
     __slots__ = ("_errors", "_limit", "_owner", "_server", "_socket", "_table_id")
 
-    def __init__(self, server: Server, socket: Connection) -> None:
-        super().__init__(server.house, socket)
+    def __init__(self, server: Server, socket: SocketConnection) -> None:
+        super().__init__(server.tables, socket)
         self._server = server
         self._socket = socket
         self._limit = Bucket(server.config.messages_a_second, server.config.messages_at_once)
@@ -71,11 +71,11 @@ class SocketSession(Session):
                 await self._receive(frame)
         except Exception:
             _log.exception("a connection failed")
-            socket.close(1011)
+            socket.close(INTERNAL_ERROR)
         finally:
             server.metrics.sockets.dec()
             server.connections.remove(socket)
-            server.house.lobby.discard(socket)
+            server.tables.lobby.unfollow(socket)
             await self.leave()
 
     async def _receive(self, frame: bytes) -> None:
@@ -89,7 +89,7 @@ class SocketSession(Session):
         if self._within_rate():
             await self.handle(request, frame)
         else:
-            self.refuse(request.id, Refusal("too-fast", "Not so fast.", retry=True))
+            self.refuse(request.id, Refusal("too-fast", "Too many requests. Wait a second.", retry=True))
             self._count_error()
         self._server.metrics.answering.observe(time.perf_counter() - began)
 
@@ -99,21 +99,21 @@ class SocketSession(Session):
 
     def _count_error(self) -> None:
         if not self._errors.take():
-            self._socket.close(BROKE_RULES)
+            self._socket.close(POLICY_VIOLATION)
 
     def go_elsewhere(self, table: str, owner: str) -> None:
-        if self._server.switchboard is None:
+        if self._server.relay is None:
             raise unavailable()
         self._owner, self._table_id = owner, table
 
     def pass_on(self, frame: bytes) -> Outcome | None:
-        if self._owner is None or self._server.switchboard is None:
+        if self._owner is None or self._server.relay is None:
             return super().pass_on(frame)
-        self._server.switchboard.forward(self._owner, self._socket, self._table_id, frame)
+        self._server.relay.forward(self._owner, self._socket, self._table_id, frame)
         return None
 
     async def leave(self) -> None:
         await super().leave()
-        if self._owner is not None and self._server.switchboard is not None:
+        if self._owner is not None and self._server.relay is not None:
             self._owner = None
-            self._server.switchboard.leave(self._socket)
+            self._server.relay.leave(self._socket)

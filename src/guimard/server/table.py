@@ -17,7 +17,7 @@ from guimard.server.ending import AlreadyFinished, finish, outcome_now
 from guimard.server.facts import DaysClock, GameClock, State
 from guimard.server.game_log import GameLog, Step
 from guimard.server.hints import Hints
-from guimard.server.listener import Listener
+from guimard.server.listener import Connection
 from guimard.server.messages import Message, YourTurn
 from guimard.server.refusals import Refusal, moved_away, refusal_of, unavailable
 from guimard.server.restore import restore
@@ -102,7 +102,7 @@ class Table:
         self._abandoned = True
         self._autoplay.stop()
         self.hints.cancel_outdated(None)
-        self.audience.drop_all()
+        self.audience.reconnect_all()
 
     async def _reread(self) -> None:
         stored = await self._read(tables.find_table, self.id)
@@ -118,7 +118,7 @@ class Table:
         kind: Literal["act", "take-back"],
         text: str,
         move: str,
-        mover: Listener | None = None,
+        mover: Connection | None = None,
     ) -> State | None:
         """Play or take back, store, publish; return the state as the mover sees it."""
         now = self.services.time.now()

@@ -22,7 +22,7 @@ async def open_table(call: Call) -> Response:
     row, seats = new_table(body, call.my_facts, call.server.time.now())
     await call.server.store.write(tables.open_table, row, seats)
     if full(seats):
-        await call.server.house.find(row.id)  # nobody to wait for: it begins as soon as it is loaded
+        await call.server.tables.find(row.id)  # nobody to wait for: it begins as soon as it is loaded
     return json_response(Opened(table=table_facts(await stored_table(call, row.id), call.me.id)), 201)
 
 

@@ -1,4 +1,4 @@
-"""TypeScript types of everything on the wire, written from the message types themselves.
+"""Generate the TypeScript types of everything on the wire.
 
 ``python -m guimard.server.typescript web/src/net/messages.ts`` writes the file; a test keeps it up to date.
 """
@@ -30,14 +30,14 @@ _UNIONS = {
 
 
 def typescript() -> str:
-    """The whole file."""
+    """Return the whole file."""
     shapes = [shape for module in (facts, messages, resources) for shape in _shapes(module)]
     unions = [f"export type {name} = {_union(get_args(union))};\n" for name, union in _UNIONS.items()]
     return "\n".join([_HEADER, *(_interface(shape) for shape in shapes), *unions])
 
 
 def _shapes(module: types.ModuleType) -> list[type[Struct]]:
-    """The shapes a module declares, in its own order."""
+    """Return the shapes a module declares, in its order."""
     abstract = (facts.Shape, messages.Request, messages.Message)
     return [
         shape
@@ -62,7 +62,7 @@ def _interface(shape: type[Struct]) -> str:
 
 
 def _optional(shape: type[Struct], field: structs.FieldInfo) -> str:
-    """What the server leaves out when it is as usual, and what a client may leave out."""
+    """Mark fields that the server omits as defaults, or that a client may omit."""
     sent_by_server = not issubclass(shape, messages.Request) and shape.__module__ != resources.__name__
     may_lack = shape.__struct_config__.omit_defaults or not sent_by_server or field.default is UNSET
     return "?" if may_lack and not field.required else ""
@@ -80,7 +80,7 @@ def _type(hint: Any) -> str:
             return name
     origin, arguments = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        # What was encoded before is still of its own shape.
+        # JSON that was encoded before has a shape of its own.
         return _type(hint.__metadata__[0].extra["shape"] if arguments[0] is Raw else arguments[0])
     if origin is Literal:
         return " | ".join(f'"{value}"' for value in arguments)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from guimard.server import messages as m
 from guimard.server.facts import PlayerFacts
-from guimard.server.listener import Listener
+from guimard.server.listener import Connection
 from guimard.server.opening import rematch_of
 from guimard.server.refusals import Refusal
 from guimard.server.seating import held_by, require_phase, with_seat
@@ -13,7 +13,7 @@ from guimard.server.thinking import check_level
 from guimard.store import tables
 
 
-async def hint(table: Table, listener: Listener, request: m.Hint) -> m.Message:
+async def hint(table: Table, listener: Connection, request: m.Hint) -> m.Message:
     """Suggest an action. Cancelled when the game goes on or the listener leaves."""
     level = check_level(request.level, table.stored.row.game)
     async with table.lock:
@@ -33,7 +33,7 @@ async def hint(table: Table, listener: Listener, request: m.Hint) -> m.Message:
     return m.Suggested(id=request.id, action=action)
 
 
-async def rematch(table: Table, listener: Listener, request: m.Rematch) -> m.Message:
+async def rematch(table: Table, listener: Connection, request: m.Rematch) -> m.Message:
     """Seat a player at the next table; the first to ask opens it."""
     player = listener.player
     async with table.lock:

@@ -114,7 +114,7 @@ export interface Lobby {
   follow: boolean;
 }
 
-/** Come to a table, with its invitation if it is not public, knowing its game up to ``since``. */
+/** Come to a table; ``invite`` if it is private, ``since`` the version known of its game. */
 export interface Enter {
   type: "enter";
   id: string;
@@ -129,14 +129,14 @@ export interface Leave {
   id: string;
 }
 
-/** See through the eyes of one of your seats, or of a spectator (a curtain between turns). */
+/** See through one of your seats, or as a spectator (a curtain between turns). */
 export interface Look {
   type: "look";
   id: string;
   seat: number | null;
 }
 
-/** Take an open seat, a seat kept for you, or come back to one handed to a bot. Several people at one screen take several seats on one connection, each with a name. */
+/** Take an open seat, one kept for you, or come back to one handed to a bot. Several people at one screen take several seats on one connection, each with a name. */
 export interface Sit {
   type: "sit";
   id: string;
@@ -151,7 +151,7 @@ export interface Stand {
   seat: number;
 }
 
-/** Give your own seat, or as host any seat that no human holds before the start, to a bot. */
+/** Give a bot your own seat or, as host before the start, one without a human. */
 export interface SeatBot {
   type: "seat-bot";
   id: string;
@@ -211,7 +211,7 @@ export interface EndEarly {
   agree: boolean;
 }
 
-/** Play again with seats rotated: opens the next table, or sits down at the one that was opened. */
+/** Play again with seats rotated: open the next table, or sit down there. */
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -252,7 +252,7 @@ export interface Done {
   state?: State;
 }
 
-/** It was not done, and why: a key with arguments to translate, and an English sentence. A stale or illegal move brings the fresh state along. ``retry`` says that nothing is wrong with the request itself: send it again after a moment. */
+/** Why it was not done: a key with arguments to translate, and an English sentence. A stale or illegal move brings the fresh state along. ``retry`` says that nothing is wrong with the request itself: send it again after a moment. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -282,7 +282,7 @@ export interface Moved {
   state: State;
 }
 
-/** The table changed: who sits where, its phase, its outcome. ``eyes`` and ``mine`` as in ``entered``. */
+/** Who sits where, the phase, the outcome. ``eyes`` and ``mine`` as in ``entered``. */
 export interface Changed {
   type: "changed";
   table: TableFacts;
