@@ -34,12 +34,12 @@ class Audience:
                 continue
             key = (listener.eyes, snapshot.can_send_delta(listener))
             if key not in frames:
-                frames[key] = encode(Moved(state=_state_after(step, snapshot, *key)))
+                frames[key] = encode(Moved(state=snapshot.state_after(step, *key)))
             listener.send(frames[key])
             snapshot.mark_sent(listener)
         if mover is None:
             return None
-        state = _state_after(step, snapshot, mover.eyes, snapshot.can_send_delta(mover))
+        state = snapshot.state_after(step, mover.eyes, snapshot.can_send_delta(mover))
         snapshot.mark_sent(mover)
         return state
 
@@ -48,9 +48,9 @@ class Audience:
         frames: dict[Eyes, bytes] = {}
         for listener in self.listeners:
             if listener.eyes not in frames:
-                frames[listener.eyes] = encode(Moved(state=snapshot.state(listener.eyes, None, [])))
-            listener.send(frames[listener.eyes])
+                frames[listener.eyes] = encode(Moved(state=snapshot.state_for(listener, None)))
             snapshot.mark_sent(listener)
+            listener.send(frames[listener.eyes])
 
     def send_table(self, table: StoredTable) -> None:
         """Send everybody who sits where, the phase, the outcome."""
@@ -81,8 +81,3 @@ class Audience:
         for listener in self.listeners:
             listener.reconnect()
         self.listeners.clear()
-
-
-def _state_after(step: Step, snapshot: Snapshot, eyes: Eyes, delta: bool) -> State:
-    since, events = step.news_for(eyes)
-    return snapshot.state(eyes, since, events, delta)

@@ -1,4 +1,4 @@
-"""The server's time, and the clocks of a game. No timers here: table.py waits for what ``deadline`` says."""
+"""The server's time and game clocks. Pure arithmetic: autoplay.py waits for ``deadline``."""
 
 import time
 from collections.abc import Callable
@@ -9,7 +9,7 @@ DAY = 86_400_000
 
 
 class Time:
-    """Milliseconds since 1970, read off the system once and then counted: a system clock that jumps moves nothing."""
+    """Milliseconds since 1970: the system clock is read once, so that its jumps change nothing."""
 
     def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
         self._steady = steady
@@ -20,7 +20,7 @@ class Time:
 
 
 class TurnClock:
-    """What each seat has left. Time of bots is not counted, nor time while the server was down."""
+    """The time that each seat has left. Bots use none, and none passes while the server is down."""
 
     def __init__(self, rule: ClockRule, seats: int, now: int) -> None:
         self.rule = rule
@@ -33,24 +33,21 @@ class TurnClock:
         return self.running is not None and not isinstance(self.rule, NoClock)
 
     def run(self, seat: int | None, now: int) -> None:
-        """From now on it is this seat's time that passes (``None``: nobody's)."""
+        """Let the time of this seat run from now on (``None``: of nobody)."""
         self.running = seat
         self.began = now
 
     def spent(self, now: int) -> int:
-        """What the running seat has used since ``run``; never negative, whatever clocks did."""
+        """Return what the running seat has used since ``run``; never negative."""
         return max(0, now - self.began) if self.ticking else 0
 
     def charge(self, seat: int, spent: int) -> None:
-        """Take off the time of a turn, as stored with its last action; it earns its increment.
-
-        Steps of a draft cost nothing until the turn is over: clocks must not tell that they were taken.
-        """
+        """Subtract the time of a turn, as stored with its last action; add the increment."""
         if isinstance(self.rule, GameClock):
             self.left[seat] = max(0, self.left[seat] - spent) + self.rule.increment * 1000
 
     def deadline(self) -> int | None:
-        """When the running seat has nothing left."""
+        """Return when the running seat has no time left."""
         if not self.ticking or self.running is None:
             return None
         return self.began + self.left[self.running]

@@ -6,12 +6,11 @@ their number. ``version`` counts the turns that everybody has seen. No storage a
 
 from collections import deque
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from guimard.core.events import Event
 from guimard.core.match import Setup
 from guimard.core.replay import Move, replay_moves
-from guimard.server.delta import ViewEncoder
 from guimard.store.actions import Entry
 
 REMEMBERED = 24
@@ -24,22 +23,11 @@ class Step(NamedTuple):
     entry: Entry
     to_act: int | None
     version: int
-    revision: int
-    """Of the unconfirmed turn; 0 if this step ended its turn."""
+    turn_over: bool
     events: list[Event]
     """What this step caused."""
     turn_events: list[Event]
     """What the whole turn caused, if this step ended it."""
-
-    @property
-    def turn_over(self) -> bool:
-        return self.revision == 0
-
-    def news_for(self, seat: int | None) -> tuple[int, list[Event]]:
-        """Return what a seat did not know before this step, and the version that it knew."""
-        if seat == self.entry.seat:
-            return self.version - self.turn_over, self.events
-        return self.version - 1, self.turn_events
 
 
 class GameLog:
@@ -47,34 +35,41 @@ class GameLog:
 
     def __init__(self, table: str, setup: Setup[Any], seed: str) -> None:
         self.match = setup.start(seed)
-        self.views = ViewEncoder(self.match)
+        self.to_act = self.match.to_act
         self.version = 0
         self.revision = 0
         """Changes with every step and take-back of an unconfirmed turn; 0 between turns."""
+        self.pending = 0
+        """Steps of the unconfirmed turn."""
         self.sequence = 0
+        """Entries in the log."""
+        self.turn_start: Any = None
+        """The state before the last turn: the only copy, and only for games that encode deltas."""
         self.movers: dict[str, int] = {}
         """The seat that made each move, by the move's id."""
         self._table = table
         self._turns: deque[list[Event]] = deque(maxlen=REMEMBERED)
         self._steps: list[list[Event]] = []  # the events of each unconfirmed step
 
-    @property
-    def to_act(self) -> int | None:
-        return self.match.to_act
-
     def play(self, seat: int, text: str, move: str, at: int, spent: int) -> Step:
-        """Play for a seat; raises ``Illegal`` or ``BadText`` and then changes nothing."""
-        starts_turn = not self._steps
-        before = self.views.copy_state() if starts_turn else None
-        events = self.match.play(text, seat)
-        if starts_turn:
-            self.views.start_turn(before)
-        return self._append(self._entry(seat, "act", self.match.actions_played[-1], move, at, spent), events)
+        """Play for a seat; raises ``Illegal`` or ``BadText`` and then changes nothing.
+
+        Unconfirmed steps cost no time until the turn is over: clocks must not reveal them.
+        """
+        match, before = self.match, self.turn_start
+        if not self._steps and match.game.delta_keys is not None:
+            before = match.state.copy()
+        events = match.play(text, seat)
+        self.turn_start = before
+        spent = 0 if match.pending else spent
+        played = match.actions_played[-1]
+        entry = Entry(self._table, self.sequence, seat, "act", played, move, match.to_act, spent, at)
+        return self._append(entry, events)
 
     def take_back(self, seat: int, move: str, at: int) -> Step:
         """Undo the last unconfirmed step of a seat; raises ``Illegal`` if there is none."""
         self.match.take_back(seat)
-        return self._append(self._entry(seat, "take-back", "", move, at, 0), [])
+        return self._append(Entry(self._table, self.sequence, seat, "take-back", "", move, seat, 0, at), [])
 
     def replay(self, entries: Sequence[Entry]) -> Iterator[Step]:
         """Play stored entries again; raises ``BadText`` at the first that does not fit."""
@@ -82,34 +77,26 @@ class GameLog:
         for entry, events in zip(entries, replay_moves(self.match, moves), strict=True):
             yield self._append(entry, events)
 
-    def _entry(
-        self, seat: int, kind: Literal["act", "take-back"], text: str, move: str, at: int, spent: int
-    ) -> Entry:
-        """Unconfirmed steps cost no time until the turn is over: clocks must not reveal them."""
-        spent = 0 if self.match.pending else spent
-        return Entry(self._table, self.sequence, seat, kind, text, move, self.match.to_act, spent, at)
-
     def _append(self, entry: Entry, events: list[Event]) -> Step:
         self.movers[entry.move] = entry.seat
         self.sequence += 1
+        self.to_act, self.pending = self.match.to_act, self.match.pending
         if entry.kind == "act":
             self._steps.append(events)
         else:
             self._steps.pop()
-        turn_events = []
-        if entry.kind == "act" and not self.match.pending:
-            turn_events = [event for step in self._steps for event in step]
+        turn_over = entry.kind == "act" and not self.pending
+        turn_events = [event for step in self._steps for event in step] if turn_over else []
+        if turn_over:
             self._turns.append(turn_events)
             self._steps = []
             self.version += 1
-            self.revision = 0
-        else:
-            self.revision += 1
-        return Step(entry, self.match.to_act, self.version, self.revision, events, turn_events)
+        self.revision = 0 if turn_over else self.revision + 1
+        return Step(entry, self.to_act, self.version, turn_over, events, turn_events)
 
     def revision_for(self, seat: int | None) -> int:
         """Return the revision of the unconfirmed turn, which only its own seat may know."""
-        return self.revision if seat is not None and seat == self.match.to_act else 0
+        return self.revision if seat is not None and seat == self.to_act else 0
 
     def events_since(self, since: int | None, seat: int | None) -> list[Event] | None:
         """Return what a seat has missed after a version; ``None`` if that is too long ago."""

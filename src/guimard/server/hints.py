@@ -17,34 +17,34 @@ class Hint(NamedTuple):
 
 class Hints:
     def __init__(self) -> None:
-        self._hints: dict[Connection, Hint] = {}
+        self.by_listener: dict[Connection, Hint] = {}
 
     def check_idle(self, listener: Connection) -> None:
-        if listener in self._hints:
+        if listener in self.by_listener:
             raise Refusal("busy", "A hint is being worked on already.")
 
     def start(self, listener: Connection, number: int, seat: int, work: Coroutine[Any, Any, str]) -> Hint:
         """Start to work out a hint for the seat to act; ``finish`` waits for it."""
-        hint = self._hints[listener] = Hint(number, seat, asyncio.create_task(work))
+        hint = self.by_listener[listener] = Hint(number, seat, asyncio.create_task(work))
         return hint
 
     async def finish(self, listener: Connection, hint: Hint) -> str | None:
         """Return the suggested action; ``None`` if the hint was cancelled."""
         try:
             await asyncio.wait([hint.task])
-            return hint.task.result() if self._hints.get(listener) is hint else None
+            return hint.task.result() if self.by_listener.get(listener) is hint else None
         finally:
             hint.task.cancel()
-            if self._hints.get(listener) is hint:
-                del self._hints[listener]
+            if self.by_listener.get(listener) is hint:
+                del self.by_listener[listener]
 
     def cancel(self, listener: Connection) -> None:
         """Call when a listener leaves or looks through other eyes."""
-        if (hint := self._hints.pop(listener, None)) is not None:
+        if (hint := self.by_listener.pop(listener, None)) is not None:
             hint.task.cancel()
 
     def cancel_outdated(self, number: int | None) -> None:
         """Keep only hints for this turn whose listener still holds the seat."""
-        for listener, hint in list(self._hints.items()):
+        for listener, hint in list(self.by_listener.items()):
             if hint.number != number or listener.eyes != hint.seat:
                 self.cancel(listener)

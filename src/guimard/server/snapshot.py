@@ -14,7 +14,6 @@ from guimard.core.errors import GuimardError
 from guimard.core.events import Event, encode_events
 from guimard.core.match import Setup
 from guimard.games.registry import rules_of, setup_of
-from guimard.server.delta import mark_sent
 from guimard.server.facts import (
     ClockRule,
     Clocks,
@@ -25,7 +24,7 @@ from guimard.server.facts import (
     State,
     TableFacts,
 )
-from guimard.server.game_log import GameLog
+from guimard.server.game_log import GameLog, Step
 from guimard.server.listener import Connection
 from guimard.server.seating import at_table
 from guimard.store.tables import SeatRow, StoredTable
@@ -104,7 +103,11 @@ def seat_names(table: StoredTable) -> list[str]:
 
 
 class Snapshot:
-    """The game as it stands, to be shown to any seat. Valid until the next step."""
+    """The game as it stands, to be shown to any seat. Valid until the next step.
+
+    A listener that was sent the version before is sent a delta instead of the whole view: what the last turn
+    changed. Nothing else in the server knows of deltas.
+    """
 
     __slots__ = ("_clocks", "_game", "_scores")
 
@@ -113,33 +116,42 @@ class Snapshot:
         self._clocks = clocks
         self._scores = game.match.scores()
 
-    def state(self, seat: int | None, since: int | None, events: Iterable[Event], delta: bool = False) -> State:
-        """Return the state as a seat sees it: with the whole view, or with the delta of the last turn."""
+    def state_for(self, listener: Connection, since: int | None) -> State:
+        """Return the state with the whole view and what the listener missed after a version."""
+        events = self._game.events_since(since, listener.eyes)
+        self.mark_sent(listener)
+        return self._state(listener.eyes, None if events is None else since, events or [], None)
+
+    def state_after(self, step: Step, seat: int | None, delta: bool) -> State:
+        """Return the state after a step: what a seat did not know before, and the version that it knew."""
+        before = self._game.turn_start if delta else None
+        if seat == step.entry.seat:
+            return self._state(seat, step.version - step.turn_over, step.events, before)
+        return self._state(seat, step.version - 1, step.turn_events, before)
+
+    def can_send_delta(self, listener: Connection) -> bool:
+        """Return whether the last turn led here from the version that the listener was sent."""
+        game, known = self._game, listener.known_version
+        return known is not None and known == game.version - 1 and not game.revision and game.turn_start is not None
+
+    def mark_sent(self, listener: Connection) -> None:
+        """Record what a listener was sent. A view with unconfirmed steps is not a version."""
+        listener.known_version = None if self._game.revision_for(listener.eyes) else self._game.version
+
+    def _state(self, seat: int | None, since: int | None, events: Iterable[Event], before: Any) -> State:
         game = self._game
-        view, actions = game.views.encode(seat, delta)
+        view, actions = game.match.game.encode(game.match.state, seat, before)
         revision = game.revision_for(seat)
         return State(
             version=game.version,
             draft=revision,
             since=since,
             to_act=game.to_act,
-            pending=game.match.pending if revision else 0,
+            pending=game.pending if revision else 0,
             scores=self._scores,
             clocks=self._clocks,
             events=Raw(encode_events(events, seat)),
             actions=Raw(actions),
-            view=UNSET if delta else Raw(view),
-            changes=Raw(view) if delta else UNSET,
+            view=Raw(view) if before is None else UNSET,
+            changes=UNSET if before is None else Raw(view),
         )
-
-    def state_for(self, listener: Connection, since: int | None) -> State:
-        """Return the state with the whole view and what the listener missed after a version."""
-        events = self._game.events_since(since, listener.eyes)
-        self.mark_sent(listener)
-        return self.state(listener.eyes, None if events is None else since, events or [])
-
-    def can_send_delta(self, listener: Connection) -> bool:
-        return self._game.revision == 0 and self._game.views.has_delta_for(listener, self._game.version)
-
-    def mark_sent(self, listener: Connection) -> None:
-        mark_sent(listener, self._game.version, self._game.revision_for(listener.eyes) > 0)

@@ -82,7 +82,7 @@ class Table:
         self.in_sync = True
         if self.stored.row.phase == "playing":
             self._resume_clock()
-            await self._go_on()
+            await self._go_on(self.playing().to_act)
         elif self.stored.row.phase == "open" and full(self.stored.seats):
             await self._begin(self.stored.seats)
 
@@ -132,7 +132,7 @@ class Table:
             raise refusal_of(error) from None
         await self._store(step)
         if step.turn_over:
-            _charge(self._clock, step)
+            self._clock.charge(seat, step.entry.spent)
             self._run_clock(now)
         state = self.audience.publish(step, Snapshot(game, self._clock.facts()), mover)
         await self._react(step)
@@ -158,14 +158,14 @@ class Table:
                 if isinstance(self._clock.rule, DaysClock):
                     await self._keep(deadline=self._clock.deadline())
                 self._notify(step.to_act)
-            await self._go_on()
+            await self._go_on(step.to_act)
         except Refusal:
             self.in_sync = False
             self._autoplay.retry()
 
-    async def _go_on(self) -> None:
+    async def _go_on(self, to_act: int | None) -> None:
         """End the game if nobody is to act, else wait for the next action."""
-        if self.playing().to_act is None:
+        if to_act is None:
             await self.end("played")
         else:
             self.await_turn()
@@ -189,7 +189,8 @@ class Table:
     def await_turn(self) -> None:
         """Tell autoplay and the hints which turn the table waits for."""
         turn = self._turn()
-        self.hints.cancel_outdated(turn.number if turn else None)
+        if self.hints.by_listener:
+            self.hints.cancel_outdated(turn.number if turn else None)
         self._autoplay.expect(turn)
 
     def _turn(self) -> Turn | None:
