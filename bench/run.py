@@ -21,7 +21,7 @@ from guimard.games.metro.data import DATA
 from guimard.games.metromania.game import METROMANIA
 from guimard.games.metromania.kernel import STATE as METROMANIA_STATE
 from guimard.games.metromania.kernel import playout
-from guimard.games.metromania.scoring import COLUMNS, TRIPS, judge_trips
+from guimard.games.metromania.rules.scoring import COLUMNS, TRIPS, judge_trips
 from guimard.games.metromania.state import Moves
 from guimard.games.registry import game
 

@@ -10,7 +10,7 @@ from guimard.games.metro.data import DATA
 from guimard.games.metromania.data import TYPES
 from guimard.games.metromania.state import LETTERS, TYPE
 from guimard.games.registry import GAMES
-from guimard.rulebook import LANGUAGES, rulebook, without_figures
+from guimard.games.rulebook import LANGUAGES, rulebook, without_figures
 
 HEADING = re.compile(r"^(#+) (.*?)(?: \{#([\w-]+)\})?$", re.MULTILINE)
 FIGURE = re.compile(r"!\[([^]]+)\]\(figure:([^)]+)\)")

@@ -6,7 +6,7 @@ from typing import Any
 from guimard.games.metro import Board
 from guimard.games.metromania.game import METROMANIA
 from guimard.games.metromania.lattice import STEPS
-from guimard.rulebook import rulebook
+from guimard.games.rulebook import rulebook
 from tests.games.metro.play import Play
 from tests.games.metromania.tables import legal, table, trip
 

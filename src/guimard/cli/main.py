@@ -22,7 +22,7 @@ from guimard.core.errors import BadOptions, BadText, GuimardError
 from guimard.core.game_record import GameRecord
 from guimard.core.match import Match
 from guimard.games.registry import GAMES, game, replay, rules_of
-from guimard.rulebook import LANGUAGES, rulebook, without_figures
+from guimard.games.rulebook import LANGUAGES, rulebook, without_figures
 
 app = typer.Typer(
     no_args_is_help=True,

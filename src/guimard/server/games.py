@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from guimard import bots
 from guimard.games.registry import GAMES
-from guimard.rulebook import rulebook as rulebook_text
+from guimard.games.rulebook import rulebook as rulebook_text
 from guimard.server.endpoint import Call
 from guimard.server.facts import Shape
 from guimard.server.refusals import Refusal

@@ -5,9 +5,9 @@ Useful straight lines: ``3.0b`` then ``0`` runs east along r = -1, ``2.3a`` then
 """
 
 from guimard.core.match import Match, Setup
-from guimard.games.metromania.actions import parse
 from guimard.games.metromania.game import METROMANIA
 from guimard.games.metromania.lattice import CELL, VERTEX
+from guimard.games.metromania.text.actions import parse
 
 CITY = "1.1,5.2,2.2,0.2,3.0,4.2"
 MARKERS = ["AR", "AC", "BC", "BE", "CE", "CR", "DR", "DE", "EE", "EC", "FC", "FR"]

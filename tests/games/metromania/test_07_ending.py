@@ -1,8 +1,8 @@
 """Section 7: ending lines, bonus stations, blocked lines."""
 
-from guimard.games.metromania.digging import blocked
 from guimard.games.metromania.game import METROMANIA
 from guimard.games.metromania.lattice import SIDE, TOOTH
+from guimard.games.metromania.rules.digging import blocked
 
 from .tables import fill, legal, play, refused, table
 

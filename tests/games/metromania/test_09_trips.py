@@ -1,7 +1,7 @@
 """Section 9: the test trips."""
 
-from guimard.games.metromania.describe import result_of
 from guimard.games.metromania.game import METROMANIA
+from guimard.games.metromania.json.view import result_of
 
 from .tables import table, trip
 from .test_printed_examples import COMPLEX

@@ -5,8 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from guimard.core.errors import BadText
-from guimard.games.metromania.actions import PASS, parse, text
+from guimard.games.metromania.actions import PASS
 from guimard.games.metromania.game import METROMANIA
+from guimard.games.metromania.text.actions import parse, text
 
 from .tables import table
 

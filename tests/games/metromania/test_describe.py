@@ -2,9 +2,9 @@
 
 import json
 
-from guimard.games.metromania.actions import parse
 from guimard.games.metromania.game import METROMANIA
 from guimard.games.metromania.outlook import can_finish
+from guimard.games.metromania.text.actions import parse
 
 from .tables import fill, match, play, table
 

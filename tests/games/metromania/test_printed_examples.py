@@ -1,7 +1,7 @@
 """The examples of the printed rulebook as positions. Seats are Red, Green, Blue, Orange."""
 
-from guimard.games.metromania.digging import blocked
-from guimard.games.metromania.scoring import line_points
+from guimard.games.metromania.rules.digging import blocked
+from guimard.games.metromania.rules.scoring import line_points
 
 from .tables import fill, legal, table, trip
 

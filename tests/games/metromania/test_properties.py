@@ -7,8 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from guimard.core.errors import Illegal
-from guimard.games.metromania.actions import PASS, text
+from guimard.games.metromania.actions import PASS
 from guimard.games.metromania.game import METROMANIA
+from guimard.games.metromania.text.actions import text
 
 from .tables import match
 

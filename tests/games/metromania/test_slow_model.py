@@ -6,9 +6,9 @@ import pytest
 
 from guimard.core.deal import Deal
 from guimard.games.metromania import kernel
-from guimard.games.metromania.actions import parse, text
 from guimard.games.metromania.game import METROMANIA
 from guimard.games.metromania.lattice import N_VERTICES, VERTICES
+from guimard.games.metromania.text.actions import parse, text
 
 from .slow_model import SlowModel
 

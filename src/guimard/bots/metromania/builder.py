@@ -19,11 +19,11 @@ from guimard.games.metromania.actions import (
     station_parts,
 )
 from guimard.games.metromania.data import END, NOTHING
-from guimard.games.metromania.digging import spots_at
 from guimard.games.metromania.kernel import apply, legal_actions
 from guimard.games.metromania.lattice import BORDER_BASE, CELLS_AT, N_BORDER, SIDE, TOOTH, VERTICES
+from guimard.games.metromania.rules.digging import spots_at
+from guimard.games.metromania.rules.trips import served
 from guimard.games.metromania.state import MARKERS, TUNNELS, Moves, State, bit, growing, tip
-from guimard.games.metromania.trips import served
 
 
 def _steps(a: tuple[int, int], b: tuple[int, int]) -> int:

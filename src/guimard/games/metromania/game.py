@@ -1,4 +1,4 @@
-"""Metromania as the Game protocol wants it. Holds no rules: it ties the modules beside it together."""
+"""Metromania, as the rest of the program sees it: the Game protocol on the rules."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -11,17 +11,21 @@ from guimard.core.events import Facts
 from guimard.core.game import Result
 from guimard.core.options import Options
 from guimard.core.rng import Rng, new_rng
-from guimard.games.metromania import consequences, kernel
-from guimard.games.metromania.actions import end_parts, parse, station_parts, text
+from guimard.games.metromania import kernel
+from guimard.games.metromania.actions import end_parts, station_parts
 from guimard.games.metromania.data import PRINTED, load_city
-from guimard.games.metromania.describe import describe, result_of, scores
-from guimard.games.metromania.layout import describe_layout
+from guimard.games.metromania.deal import deal_game
+from guimard.games.metromania.json.actions import describe_actions, legal_moves, trips_after
+from guimard.games.metromania.json.layout import describe_layout
+from guimard.games.metromania.json.view import describe, result_of, scores
 from guimard.games.metromania.options import OPTIONS
-from guimard.games.metromania.position import parse_position, position
-from guimard.games.metromania.refusals import refusal
-from guimard.games.metromania.setup import deal_game
+from guimard.games.metromania.play import play
+from guimard.games.metromania.rules.steps import undo_step
 from guimard.games.metromania.state import FULL_STATE, MOST_SEATS, Moves, State
-from guimard.games.metromania.steps import undo_step
+from guimard.games.metromania.text.actions import parse, text
+from guimard.games.metromania.text.parse_position import parse_position
+from guimard.games.metromania.text.position import position
+from guimard.games.metromania.text.refusals import refusal
 from guimard.games.metromania.views import imagine, view
 
 
@@ -34,7 +38,7 @@ class Metromania:
     options = OPTIONS
     delta_keys: Mapping[str, str] | None = None  # a step changes trips and warnings everywhere
 
-    apply = staticmethod(consequences.play)
+    apply = staticmethod(play)
     refusal = staticmethod(refusal)
     view = staticmethod(view)
     scores = staticmethod(scores)
@@ -61,7 +65,7 @@ class Metromania:
     def legal(self, view: State) -> Sequence[int]:
         if not _may_act(view):
             return []
-        moves = consequences.legal_moves(view)
+        moves = legal_moves(view)
         return moves.items[: moves.count].tolist()
 
     def allows(self, state: State, action: int) -> bool:
@@ -85,10 +89,10 @@ class Metromania:
     def actions(self, view: State) -> list[Facts]:
         if not _may_act(view):
             return []
-        return consequences.describe_actions(view, consequences.legal_moves(view))
+        return describe_actions(view, legal_moves(view))
 
     def preview(self, view: State, action: int) -> Facts:
-        return {"trips": consequences.trips_after(view, action)}
+        return {"trips": trips_after(view, action)}
 
     def layout(self) -> Facts:
         """Where everything lies on the empty city, for clients that draw it."""

@@ -6,7 +6,8 @@ from guimard.core.rng import Rng, below
 from guimard.games.metromania import actions as act
 from guimard.games.metromania.actions import CONFIRM, PASS, START_AT
 from guimard.games.metromania.data import NOTHING
-from guimard.games.metromania.digging import (
+from guimard.games.metromania.lattice import BESIDE, N_BORDER, NEXT, OUT
+from guimard.games.metromania.rules.digging import (
     blocked,
     can_end,
     can_start,
@@ -15,8 +16,14 @@ from guimard.games.metromania.digging import (
     placeable,
     way_open,
 )
-from guimard.games.metromania.lattice import BESIDE, N_BORDER, NEXT, OUT
-from guimard.games.metromania.scoring import final_scores
+from guimard.games.metromania.rules.scoring import final_scores
+from guimard.games.metromania.rules.steps import (
+    began_this_turn,
+    digs_done,
+    just_finished,
+    placed_this_turn,
+    play_step,
+)
 from guimard.games.metromania.state import (
     ALL_PASSED,
     BOTH_LINES,
@@ -32,13 +39,6 @@ from guimard.games.metromania.state import (
     finished_lines,
     growing,
     tip,
-)
-from guimard.games.metromania.steps import (
-    began_this_turn,
-    digs_done,
-    just_finished,
-    placed_this_turn,
-    play_step,
 )
 from guimard.games.metromania.views import imagine
 

@@ -1,13 +1,13 @@
 """What can be chosen at a table of Metromania."""
 
 from guimard.core.options import Clash, Option, OptionSpec
+from guimard.games.metromania.town_halls import NAMES, TOWN_HALLS
 
 AS_PRINTED = 0
-TOWN_HALLS = ("hidden", "transparent", "rigorous")
 
 
 def printed_threshold(seats: int) -> int:
-    """Finished or blocked lines that end construction, by the rulebook (Metromania 8.1, 10.5)."""
+    """Return how many lines, finished or blocked, end construction (Metromania 8.1, 10.5)."""
     return 4 if seats == 2 else 5
 
 
@@ -16,14 +16,10 @@ OPTIONS = OptionSpec(
     options=(
         Option(
             "town_hall",
-            TOWN_HALLS,
+            NAMES,
             "hidden",
             "How destinations are dealt, and who may see them.",
-            {
-                "hidden": "Dealt at random; letters are secret until placed.",
-                "transparent": "Dealt at random; everybody sees everything.",
-                "rigorous": "The fixed deal of the rulebook, open to all; four players only.",
-            },
+            {hall.name: hall.help for hall in TOWN_HALLS},
         ),
         Option(
             "blocked_lines",
@@ -34,7 +30,7 @@ OPTIONS = OptionSpec(
         ),
     ),
     clashes=(
-        Clash({"town_hall": "rigorous"}, "The rigorous town hall deals for four players only.", (2, 3)),
+        *(clash for hall in TOWN_HALLS for clash in hall.clashes),
         *(
             Clash({"blocked_lines": n}, f"With two players there are only 4 lines, not {n}.", (2,))
             for n in (5, 6, 7, 8)

@@ -6,9 +6,9 @@ from guimard.core.compiler import compiled, inlined
 from guimard.core.flat_record import Array, Records
 from guimard.games.metromania.actions import CONFIRM
 from guimard.games.metromania.data import END, NOTHING
-from guimard.games.metromania.digging import allowed_border, blocked, cell_open
 from guimard.games.metromania.kernel import apply
 from guimard.games.metromania.lattice import BESIDE, N_VERTICES, NEXT, OUT, TOOTH
+from guimard.games.metromania.rules.digging import allowed_border, blocked, cell_open
 from guimard.games.metromania.state import (
     LOG_FIRST,
     LOG_POINTS,

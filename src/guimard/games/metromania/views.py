@@ -7,8 +7,8 @@ from guimard.core.flat_record import Array, Records
 from guimard.core.rng import Rng, shuffle
 from guimard.core.views import FULL_STATE, HIDDEN, make_view
 from guimard.games.metromania.data import TYPES
+from guimard.games.metromania.rules.steps import undo_turn
 from guimard.games.metromania.state import LETTERS, MARKERS, TYPE, State
-from guimard.games.metromania.steps import undo_turn
 
 
 def view(state: State, seat: int | None) -> State:

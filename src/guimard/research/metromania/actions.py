@@ -5,8 +5,8 @@ from guimard.core.flat_record import Bytes
 from guimard.games.metromania import actions as act
 from guimard.games.metromania.kernel import legal_actions
 from guimard.games.metromania.lattice import N_BORDER, NEXT, OUT
+from guimard.games.metromania.rules.steps import direction_out, direction_to
 from guimard.games.metromania.state import Moves, State, growing, tip
-from guimard.games.metromania.steps import direction_out, direction_to
 from guimard.research.metromania.layout import (
     CHOICES,
     CONFIRM,

@@ -10,8 +10,8 @@ from guimard.core.rng import Rng, below, shuffle
 from guimard.games.metromania.data import TYPES
 from guimard.games.metromania.game import METROMANIA
 from guimard.games.metromania.lattice import CELLS, CORNERS, N_CELLS, corners_of
-from guimard.games.metromania.options import TOWN_HALLS
 from guimard.games.metromania.state import MARKERS, TYPE, State
+from guimard.games.metromania.town_halls import NAMES as TOWN_HALLS
 from guimard.games.metromania.views import letters_differ
 
 SLOTS, TURNS = 6, 3

@@ -8,8 +8,8 @@ from guimard.core.compiler import compiled, inlined, unchecked
 from guimard.core.flat_record import Bytes
 from guimard.games.metromania.data import TYPES
 from guimard.games.metromania.lattice import N_BORDER, N_CELLS, N_EDGES, N_VERTICES
+from guimard.games.metromania.rules.steps import digs_done, placed_this_turn
 from guimard.games.metromania.state import MARKERS, State, growing, tip
-from guimard.games.metromania.steps import digs_done, placed_this_turn
 from guimard.research.metromania.layout import LINE_FACTS, Plan
 
 

@@ -1,13 +1,14 @@
-"""What legal actions would do, told before they are played; and the same facts again as events."""
+"""What each legal action would do, without playing it, as JSON."""
 
 from types import SimpleNamespace
 
 import numpy as np
 
-from guimard.core.events import Event, Facts, Json, event
+from guimard.core.events import Facts, Json
 from guimard.core.flat_record import plain
 from guimard.games.metromania import actions as act
-from guimard.games.metromania.describe import REASONS, final_steps, scores, spots_touching
+from guimard.games.metromania.json.routes import describe_trips
+from guimard.games.metromania.json.view import REASONS, spots_touching
 from guimard.games.metromania.kernel import apply, legal_actions
 from guimard.games.metromania.lattice import APEX, BASE, BESIDE, TOOTH
 from guimard.games.metromania.names import GROUND_NAMES, PLACES, POINTS, line_facts
@@ -21,9 +22,10 @@ from guimard.games.metromania.outlook import (
     blocked_lines,
     foresee,
 )
-from guimard.games.metromania.routes import describe_trips
-from guimard.games.metromania.state import LETTERS, LOG_ACTION, TUNNELS, Moves, State
-from guimard.games.metromania.steps import direction_to, undo_turn
+from guimard.games.metromania.rules.steps import direction_to
+from guimard.games.metromania.state import LETTERS, TUNNELS, Moves, State
+from guimard.games.metromania.text.actions import kind as action_kind
+from guimard.games.metromania.text.actions import text as action_text
 
 _SIDES = ("left", "right")
 
@@ -47,7 +49,7 @@ def describe_actions(view: State, moves: Moves) -> list[Facts]:
     foresee(view, moves, np.empty(1, State.dtype), table)
     return [
         {
-            "text": act.text(action),
+            "text": action_text(action),
             **_parts(seen, action),
             "consequences": _consequences(seen, action, row, before),
         }
@@ -56,7 +58,7 @@ def describe_actions(view: State, moves: Moves) -> list[Facts]:
 
 
 def _parts(seen: SimpleNamespace, action: int) -> Facts:
-    kind = act.kind(action)
+    kind = action_kind(action)
     first = 2 * seen.turn
     if kind == "dig":
         return {"kind": kind, **_dig(seen, *act.dig_parts(action))}
@@ -110,11 +112,11 @@ def _consequences(seen: SimpleNamespace, action: int, row: list[int], before: in
         ],
         "blocks": [line_facts(line) for line in changed if row[BLOCKED] >> line & 1],
         "frees": [line_facts(line) for line in changed if not row[BLOCKED] >> line & 1],
-        "ends_construction": _reasons(row[ENDING] & ~seen.ending),
+        "ends_construction": reasons_of(row[ENDING] & ~seen.ending),
     }
 
 
-def _reasons(ending: int) -> list[Json]:
+def reasons_of(ending: int) -> list[Json]:
     return [name for reason, name in REASONS.items() if ending & reason]
 
 
@@ -123,36 +125,3 @@ def trips_after(view: State, action: int) -> list[Json]:
     after = view.copy()
     apply(after, action)
     return describe_trips(after)
-
-
-def play(state: State, action: int) -> list[Event]:
-    """Play a legal action. Steps are told to their player only; confirming tells the whole turn to all."""
-    seat = int(state.turn)
-    if action < act.CONFIRM:
-        facts = _told(seat, describe_action(state, action))
-        apply(state, action)
-        return [event("step", facts, only_for=seat)]
-    events = [*_turn_events(state, seat), *([event("pass", {"seat": seat})] if action == act.PASS else [])]
-    had_ended = bool(state.ending)
-    apply(state, action)
-    if state.ending and not had_ended:
-        events.append(event("construction-ends", {"seat": seat, "reasons": _reasons(int(state.ending))}))
-    if state.over:
-        events.append(event("end", {"scores": [*scores(state)], **final_steps(state)}))
-    return events
-
-
-def _turn_events(state: State, seat: int) -> list[Event]:
-    replayed = state.copy()
-    undo_turn(replayed)
-    events = []
-    for step in range(state.steps):
-        action = int(state.log[step, LOG_ACTION])
-        facts = _told(seat, describe_action(replayed, action))
-        events.append(event(act.kind(action), facts))
-        apply(replayed, action)
-    return events
-
-
-def _told(seat: int, facts: Facts) -> Facts:
-    return {"seat": seat, **{name: value for name, value in facts.items() if name != "seat"}}

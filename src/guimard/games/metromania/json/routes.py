@@ -10,9 +10,8 @@ from guimard.core.flat_record import Array, plain
 from guimard.games.metromania.data import LAKE, PARK
 from guimard.games.metromania.lattice import CELL_CORNERS
 from guimard.games.metromania.names import PLACES, POINTS
-from guimard.games.metromania.scoring import COLUMNS, GAIN, GUILTY, MINUTES, SUNDAY, TRIPS, judge_trips
-from guimard.games.metromania.state import LETTERS, PAIRS, State
-from guimard.games.metromania.trips import (
+from guimard.games.metromania.rules.scoring import COLUMNS, GAIN, GUILTY, MINUTES, SUNDAY, TRIPS, judge_trips
+from guimard.games.metromania.rules.trips import (
     CHANGE,
     FROM_END,
     LINE_OF,
@@ -21,6 +20,7 @@ from guimard.games.metromania.trips import (
     make_network,
     new_network,
 )
+from guimard.games.metromania.state import LETTERS, PAIRS, State
 
 DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 _CORNERS: list[list[int]] = CELL_CORNERS.tolist()

@@ -6,8 +6,8 @@ from guimard.core.compiler import compiled
 from guimard.core.flat_record import Array
 from guimard.games.metromania.data import LAKE, PARK
 from guimard.games.metromania.lattice import N_CELLS, N_VERTICES
+from guimard.games.metromania.rules.trips import MOST_STOPS, fastest, make_network, riders, served
 from guimard.games.metromania.state import LETTERS, LINES, MOST_SEATS, NONE, State, finished_lines
-from guimard.games.metromania.trips import MOST_STOPS, fastest, make_network, riders, served
 
 TRIPS, SUNDAY = len(LETTERS) + 1, len(LETTERS)
 MINUTES, RIDERS, GUILTY, GAIN = 0, 1, 2, 3  # columns of a trip; from GAIN on, one for each seat

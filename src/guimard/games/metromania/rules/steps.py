@@ -12,8 +12,8 @@ from guimard.games.metromania.actions import (
     start_parts,
     station_parts,
 )
-from guimard.games.metromania.digging import meets, parts, spots_at
 from guimard.games.metromania.lattice import APEX, BASE, BESIDE, EDGE_AT, INWARD, NEXT, OUT, TOOTH
+from guimard.games.metromania.rules.digging import meets, parts, spots_at
 from guimard.games.metromania.state import (
     LOG_ACTION,
     LOG_FIRST,

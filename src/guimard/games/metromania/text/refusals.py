@@ -5,10 +5,9 @@ from collections.abc import Iterator
 from guimard.core.errors import Illegal
 from guimard.games.metromania import actions as act
 from guimard.games.metromania.data import END, LAKE, NOTHING, START
-from guimard.games.metromania.digging import allowed_border, can_turn, meets, parts
 from guimard.games.metromania.lattice import BESIDE, EDGE_AT, TOOTH
-from guimard.games.metromania.state import DIGS, FULL_STATE, MARKER, TUNNELS, State, bit, growing, tip
-from guimard.games.metromania.steps import (
+from guimard.games.metromania.rules.digging import allowed_border, can_turn, meets, parts
+from guimard.games.metromania.rules.steps import (
     began_this_turn,
     digs_done,
     direction_out,
@@ -16,6 +15,9 @@ from guimard.games.metromania.steps import (
     just_finished,
     placed_this_turn,
 )
+from guimard.games.metromania.state import DIGS, FULL_STATE, MARKER, TUNNELS, State, bit, growing, tip
+from guimard.games.metromania.text.actions import kind as action_kind
+from guimard.games.metromania.text.actions import text as action_text
 
 _SENTENCES = {
     "viewer": "Only the seat whose turn it is can play.",
@@ -58,14 +60,14 @@ _SENTENCES = {
 
 def refusal(view: State, action: int) -> Illegal:
     reason = next(_broken(view, action))
-    return Illegal(reason, _SENTENCES[reason], action=act.text(action))
+    return Illegal(reason, _SENTENCES[reason], action=action_text(action))
 
 
 def _broken(view: State, action: int) -> Iterator[str]:
     """The rules that an action breaks, the plainest first; always at least one for an illegal action."""
     if view.viewer not in (FULL_STATE, view.turn):
         yield "viewer"
-    kind = act.kind(action)
+    kind = action_kind(action)
     if kind in ("confirm", "pass"):
         yield from _idle(view, kind)
     elif kind in ("station", "bonus"):

@@ -7,15 +7,14 @@ import numpy as np
 from guimard.core.events import Facts, Json
 from guimard.core.flat_record import plain
 from guimard.core.game import Result
-from guimard.games.metromania import actions as act
 from guimard.games.metromania.data import LAKE, NOTHING, TYPES
+from guimard.games.metromania.json.routes import DAYS, describe_trips, is_served
 from guimard.games.metromania.kernel import settled_lines
 from guimard.games.metromania.lattice import CELLS_AT, N_VERTICES
 from guimard.games.metromania.names import GROUND_NAMES, PLACES, POINTS, STYLES, line_facts, marker_facts
-from guimard.games.metromania.options import TOWN_HALLS
 from guimard.games.metromania.outlook import blocked_lines, hopeless_lines
-from guimard.games.metromania.routes import DAYS, describe_trips, is_served
-from guimard.games.metromania.scoring import COLUMNS, GAIN, TRIPS, judge_trips, line_points
+from guimard.games.metromania.rules.scoring import COLUMNS, GAIN, TRIPS, judge_trips, line_points
+from guimard.games.metromania.rules.steps import digs_done
 from guimard.games.metromania.state import (
     ALL_PASSED,
     BOTH_LINES,
@@ -30,7 +29,8 @@ from guimard.games.metromania.state import (
     State,
     finished_lines,
 )
-from guimard.games.metromania.steps import digs_done
+from guimard.games.metromania.text.actions import text as action_text
+from guimard.games.metromania.town_halls import NAMES as TOWN_HALLS
 
 REASONS = {
     BOTH_LINES: "both-lines-finished",
@@ -143,7 +143,7 @@ def _pending(view: State, seen: SimpleNamespace) -> Facts:
     steps = seen.log[: seen.steps]
     digging = not seen.over and (not steps or digs_done(view) > 0)
     return {
-        "steps": [act.text(step[LOG_ACTION]) for step in steps],
+        "steps": [action_text(step[LOG_ACTION]) for step in steps],
         "points": sum(step[LOG_POINTS] for step in steps),
         "digs_left": DIGS - digs_done(view) if digging else 0,
     }

@@ -1,0 +1,1 @@
+"""Views, actions, trips and fixed facts of Metromania as JSON."""

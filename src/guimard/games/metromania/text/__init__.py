@@ -1,0 +1,1 @@
+"""Actions and positions of Metromania as text, and why an action is refused."""
