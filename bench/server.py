@@ -29,10 +29,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "scripts"))
 
 import services
 
-from guimard.server.facts import PlayerFacts
-from guimard.server.identity import Signer, public_id
 from guimard.server.opening import new_table
-from guimard.server.resources import HumanSeat, NewTable
+from guimard.server.ops.auth import Signer, public_id
+from guimard.server.wire.bodies import HumanSeat, NewTable
+from guimard.server.wire.shapes import PlayerFacts
 from guimard.store import players, tables
 from guimard.store.settings import shared_setting
 from guimard.store.store import Store

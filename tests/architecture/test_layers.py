@@ -87,6 +87,36 @@ def test_everything_above_knows_games_through_the_registry_alone(path: Path) -> 
     assert [m for m in known if not within(m, *allowed)] == []
 
 
+# Each part of the server, with the parts it may import besides itself.
+SERVER_PARTS = {
+    "wire": (),
+    "ops": ("wire",),
+    "tables": ("wire", "ops"),
+    "cluster": ("wire", "ops", "tables"),
+    "process": ("wire", "ops", "tables", "cluster"),
+    "sockets": ("wire", "ops", "tables", "cluster", "process"),
+    "http": ("wire", "ops", "tables", "cluster", "process"),
+    "run": ("wire", "ops", "tables", "cluster", "process", "sockets", "http"),
+}
+
+
+@pytest.mark.parametrize("path", modules("server")[1:], ids=name)
+def test_parts_of_the_server_import_in_one_direction(path: Path) -> None:
+    part = server_part(name(path))
+    known = {server_part(module) for module in ours(path) if module.startswith("guimard.server.")}
+    assert known <= {part, *SERVER_PARTS[part]}
+
+
+def server_part(module: str) -> str:
+    part = module.split(".")[2]
+    return part if part in SERVER_PARTS else "tables"
+
+
+@pytest.mark.parametrize("path", modules("store"), ids=name)
+def test_the_store_knows_nothing_but_core(path: Path) -> None:
+    assert [m for m in ours(path) if not within(m, "guimard.core", "guimard.store")] == []
+
+
 @pytest.mark.parametrize("path", modules("bots"), ids=name)
 def test_bots_know_neither_screens_nor_servers(path: Path) -> None:
     assert [m for m in ours(path) if within(m, "guimard.cli", "guimard.server", "guimard.store")] == []

@@ -11,11 +11,11 @@ from msgspec import json
 
 from guimard.games.registry import GAMES
 from guimard.server.clock import Time
-from guimard.server.config import Config
-from guimard.server.facts import ClockRule, NoClock
-from guimard.server.identity import Signer
+from guimard.server.ops.auth import Signer
+from guimard.server.ops.config import Config
+from guimard.server.process import Server
 from guimard.server.run import WebServer, take_port
-from guimard.server.server import Server
+from guimard.server.wire.shapes import ClockRule, NoClock
 from guimard.store import players, tables
 from guimard.store.settings import shared_setting
 from guimard.store.store import Store

@@ -49,8 +49,8 @@ def serve(
 ) -> None:
     """Serve tables: play in the browser, alone, together or over the network."""
     gc.disable()  # until all is loaded: nearly everything stays, so looking for garbage only takes time
-    from guimard.server.config import Config
-    from guimard.server.logs import set_up_logs
+    from guimard.server.ops.config import Config
+    from guimard.server.ops.logs import set_up_logs
     from guimard.server.run import serve as run
     from guimard.server.run import take_port
 

@@ -2,12 +2,12 @@
 
 from typing import TypeAlias
 
-from guimard.server.facts import ChatLine, State
 from guimard.server.game_log import Step
 from guimard.server.listener import Connection
-from guimard.server.messages import Changed, Moved, Said, encode
 from guimard.server.seating import agreed, default_eyes, held_by
 from guimard.server.snapshot import Snapshot, table_facts
+from guimard.server.wire.messages import Changed, Moved, Said, encode
+from guimard.server.wire.shapes import ChatLine, State
 from guimard.store.tables import StoredTable
 
 Eyes: TypeAlias = int | None

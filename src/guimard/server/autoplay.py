@@ -8,7 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, NamedTuple
 
-from guimard.server.refusals import Refusal
+from guimard.server.wire.refusals import Refusal
 
 _log = logging.getLogger(__name__)
 _RETRY = 2.0  # seconds between attempts while the storage does not answer

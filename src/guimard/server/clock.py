@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 
-from guimard.server.facts import ClockRule, Clocks, DaysClock, GameClock, NoClock
+from guimard.server.wire.shapes import ClockRule, Clocks, DaysClock, GameClock, NoClock
 
 DAY = 86_400_000
 

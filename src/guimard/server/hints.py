@@ -5,7 +5,7 @@ from collections.abc import Coroutine
 from typing import Any, NamedTuple
 
 from guimard.server.listener import Connection
-from guimard.server.refusals import Refusal
+from guimard.server.wire.refusals import Refusal
 
 
 class Hint(NamedTuple):

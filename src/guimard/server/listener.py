@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 
-from guimard.server.facts import PlayerFacts
+from guimard.server.wire.shapes import PlayerFacts
 
 
 class Connection(ABC):

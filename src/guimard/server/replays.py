@@ -13,8 +13,8 @@ from guimard.core.game_record import GameRecord
 from guimard.core.match import Match
 from guimard.core.replay import Move, check_result, replay_moves, start_record
 from guimard.games.registry import setup_of_record
-from guimard.server.refusals import Refusal
-from guimard.server.resources import Replay, ReplayMove, ReplayStep
+from guimard.server.wire.bodies import Replay, ReplayMove, ReplayStep
+from guimard.server.wire.refusals import Refusal
 
 SPACING = 8
 """Actions between two copies of the match."""

@@ -9,11 +9,8 @@ from dataclasses import replace
 from msgspec import UNSET, structs
 
 from guimard.core.errors import BadText, Illegal
-from guimard.server import messages as m
-from guimard.server.facts import ChatLine, PlayerFacts
 from guimard.server.game_log import GameLog
 from guimard.server.listener import Connection
-from guimard.server.refusals import Refusal, refusal_of
 from guimard.server.seating import (
     agreed,
     by_bot,
@@ -31,6 +28,9 @@ from guimard.server.seating import (
 from guimard.server.snapshot import table_facts
 from guimard.server.table import Table
 from guimard.server.thinking import DEFAULT_LEVEL, check_level
+from guimard.server.wire import messages as m
+from guimard.server.wire.refusals import Refusal, refusal_of
+from guimard.server.wire.shapes import ChatLine, PlayerFacts
 from guimard.store import chat as chat_store
 
 WORDS = 60

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 from guimard.core.errors import GuimardError
 from guimard.server.game_log import GameLog, Step
-from guimard.server.refusals import Refusal
 from guimard.server.snapshot import setup_for
+from guimard.server.wire.refusals import Refusal
 from guimard.store.actions import Entry
 from guimard.store.tables import StoredTable
 

@@ -9,12 +9,13 @@ import uvicorn
 from guimard import bots
 from guimard.core.errors import GuimardError
 from guimard.games.registry import EARLIER, GAMES
-from guimard.server.app import build_app
-from guimard.server.config import Config
-from guimard.server.garbage import collect_garbage
-from guimard.server.line import FrameProtocol
-from guimard.server.messages import LARGEST
-from guimard.server.server import Server
+from guimard.server.http.app import build_app
+from guimard.server.ops.config import Config
+from guimard.server.ops.garbage import collect_garbage
+from guimard.server.process import Server
+from guimard.server.sockets.protocol import FrameProtocol
+from guimard.server.sockets.session import serve_socket
+from guimard.server.wire.messages import LARGEST
 
 
 def take_port(host: str, port: int) -> socket.socket:
@@ -48,7 +49,7 @@ class WebServer(uvicorn.Server):
     def __init__(self, server: Server, on_ready: Callable[[], None] = lambda: None) -> None:
         super().__init__(
             uvicorn.Config(
-                build_app(server),
+                build_app(server, serve_socket),
                 lifespan="off",
                 log_config=None,
                 access_log=False,

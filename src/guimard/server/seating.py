@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from guimard.server.facts import PlayerFacts
-from guimard.server.refusals import Refusal
+from guimard.server.wire.refusals import Refusal
+from guimard.server.wire.shapes import PlayerFacts
 from guimard.store.tables import Phase, SeatRow, StoredTable
 
 Seats = tuple[SeatRow, ...]

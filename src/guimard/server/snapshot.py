@@ -14,7 +14,10 @@ from guimard.core.errors import GuimardError
 from guimard.core.events import Event, encode_events
 from guimard.core.match import Setup
 from guimard.games.registry import rules_of, setup_of
-from guimard.server.facts import (
+from guimard.server.game_log import GameLog, Step
+from guimard.server.listener import Connection
+from guimard.server.seating import at_table
+from guimard.server.wire.shapes import (
     ClockRule,
     Clocks,
     GameFacts,
@@ -24,9 +27,6 @@ from guimard.server.facts import (
     State,
     TableFacts,
 )
-from guimard.server.game_log import GameLog, Step
-from guimard.server.listener import Connection
-from guimard.server.seating import at_table
 from guimard.store.tables import SeatRow, StoredTable
 
 _clock_rule = json.Decoder(ClockRule)

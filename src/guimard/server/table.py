@@ -14,17 +14,17 @@ from guimard.server.audience import Audience
 from guimard.server.autoplay import Autoplay, Turn
 from guimard.server.clock import DAY, TurnClock
 from guimard.server.ending import AlreadyFinished, finish, outcome_now
-from guimard.server.facts import DaysClock, GameClock, State
 from guimard.server.game_log import GameLog, Step
 from guimard.server.hints import Hints
 from guimard.server.listener import Connection
-from guimard.server.messages import Message, YourTurn
-from guimard.server.refusals import Refusal, moved_away, refusal_of, unavailable
 from guimard.server.restore import restore
 from guimard.server.seating import Seats, by_bot, full, with_seat
 from guimard.server.services import Services
 from guimard.server.snapshot import Snapshot, clock_rule
 from guimard.server.thinking import DEFAULT_LEVEL
+from guimard.server.wire.messages import Message, YourTurn
+from guimard.server.wire.refusals import Refusal, moved_away, refusal_of, unavailable
+from guimard.server.wire.shapes import DaysClock, GameClock, State
 from guimard.store import actions, tables
 from guimard.store.database import Conflict, Unavailable
 from guimard.store.tables import StoredTable

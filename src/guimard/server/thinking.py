@@ -11,8 +11,8 @@ from typing import Any
 from guimard import bots
 from guimard.core.errors import BadOptions
 from guimard.core.game import Game
-from guimard.server.metrics import Metrics
-from guimard.server.refusals import Refusal
+from guimard.server.ops.metrics import Metrics
+from guimard.server.wire.refusals import Refusal
 
 _log = logging.getLogger(__name__)
 

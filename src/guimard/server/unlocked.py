@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-from guimard.server import messages as m
-from guimard.server.facts import PlayerFacts
 from guimard.server.listener import Connection
 from guimard.server.opening import rematch_of
-from guimard.server.refusals import Refusal
 from guimard.server.seating import held_by, require_phase, with_seat
 from guimard.server.table import Table
 from guimard.server.thinking import check_level
+from guimard.server.wire import messages as m
+from guimard.server.wire.refusals import Refusal
+from guimard.server.wire.shapes import PlayerFacts
 from guimard.store import tables
 
 

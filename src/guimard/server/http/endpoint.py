@@ -1,0 +1,90 @@
+"""HTTP routes as declarations: app.py serves them, openapi.py describes them."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from starlette.responses import Response
+
+from guimard.server.process import Server
+from guimard.server.wire.refusals import Refusal
+from guimard.server.wire.shapes import PlayerFacts, Shape
+from guimard.store.players import PlayerRow
+
+
+@dataclass(frozen=True)
+class Call:
+    """What a handler is given; everything in it has been validated."""
+
+    server: Server
+    player: PlayerRow | None
+    arguments: dict[str, Any]
+    body: Any = None
+
+    @property
+    def me(self) -> PlayerRow:
+        if self.player is None:
+            raise Refusal("nobody", "Choose a name to continue.")
+        return self.player
+
+    @property
+    def my_facts(self) -> PlayerFacts:
+        return PlayerFacts(id=self.me.id, name=self.me.name)
+
+
+Handler: TypeAlias = Callable[[Call], Awaitable[Shape | Response]]
+
+
+@dataclass(frozen=True)
+class Parameter:
+    name: str
+    kind: Any
+    where: str = "path"
+    required: bool = False
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    method: str
+    path: str
+    summary: str
+    handler: Handler
+    answer: type[Shape] | str
+    """The body's type, or its media type where it is no JSON object."""
+    body: type[Shape] | None = None
+    parameters: tuple[Parameter, ...] = field(default=())
+    status: int = 200
+    refusals: tuple[int, ...] = ()
+    """Statuses besides those that any request can meet."""
+    private: bool = False
+    """Only for players, not for strangers."""
+    or_nothing: bool = False
+    """Responds with 204 if there is nothing to send."""
+
+    @property
+    def costly(self) -> bool:
+        """Is it rate-limited more strictly, as everything that changes something?"""
+        return self.method != "GET"
+
+
+STATUS = {
+    "malformed": 400,
+    "nobody": 401,
+    "wrong-passphrase": 403,
+    "foreign": 403,
+    "no-table": 404,
+    "no-game": 404,
+    "no-player": 404,
+    "no-step": 404,
+    "nothing-here": 404,
+    "no-method": 405,
+    "name-taken": 409,
+    "not-finished": 409,
+    "too-long": 413,
+    "not-json": 415,
+    "too-fast": 429,
+    "unavailable": 503,
+    "moved-away": 503,
+}
+RULES = 422
+"""The status of every other reason: understood, but against a rule."""

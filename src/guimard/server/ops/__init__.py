@@ -1,0 +1,1 @@
+"""Settings, metrics, logs, limits and identity: what every part of a server uses."""

@@ -1,0 +1,1 @@
+"""WebSockets: framing, connections, sessions."""

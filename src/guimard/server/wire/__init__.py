@@ -1,0 +1,1 @@
+"""Messages, bodies and refusals on the wire: shapes only."""

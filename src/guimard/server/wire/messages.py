@@ -1,0 +1,294 @@
+"""Every message of the socket, both ways, as tagged unions. docs/wire.md explains them.
+
+Only ``decode`` reads frames. Shapes only, no behaviour.
+"""
+
+from typing import Annotated, TypeAlias, cast
+
+from msgspec import UNSET, Meta, UnsetType, field, json
+
+from guimard.server.wire.shapes import (
+    ChatLine,
+    Count,
+    GameFacts,
+    Level,
+    Moment,
+    Name,
+    SeatNumber,
+    Shape,
+    State,
+    TableFacts,
+    Token,
+)
+
+LARGEST = 4096
+"""Bytes of the longest frame a client may send."""
+
+ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+def _tag(name: str) -> str:
+    """``TakeBack`` is ``take-back`` on the wire."""
+    return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
+
+
+class Request(Shape, tag=_tag, tag_field="type"):
+    """From the client. Every request is answered once, by a message with the same ``id``."""
+
+    id: Token
+
+
+class Ping(Request):
+    """Is anybody there? Answered by ``pong``."""
+
+
+class Lobby(Request):
+    """Begin (or stop) to follow the lists of public tables."""
+
+    follow: bool
+
+
+class Enter(Request):
+    """Come to a table; ``invite`` if it is private, ``since`` the version known of its game."""
+
+    table: Token
+    invite: Token | None = None
+    since: Count | None = None
+
+
+class Leave(Request):
+    """Go away from the table without leaving the seat."""
+
+
+class Look(Request):
+    """See through one of your seats, or as a spectator (a curtain between turns)."""
+
+    seat: SeatNumber | None
+
+
+class Sit(Request):
+    """Take an open seat, one kept for you, or come back to one handed to a bot.
+
+    Several people at one screen take several seats on one connection, each with a name.
+    """
+
+    seat: SeatNumber
+    name: Name | None = None
+
+
+class Stand(Request):
+    """Leave your seat; once the game runs a bot plays on, and you may come back."""
+
+    seat: SeatNumber
+
+
+class SeatBot(Request):
+    """Give a bot your own seat or, as host before the start, one without a human."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class OpenSeat(Request):
+    """As host, before the start: free a seat of a bot or one kept for somebody."""
+
+    seat: SeatNumber
+
+
+class Close(Request):
+    """As host, before the start: give the table up."""
+
+
+class Act(Request):
+    """Play. ``id`` is the move's identity: send the same again until it is answered."""
+
+    version: Count
+    draft: Count
+    action: ActionText
+
+
+class Preview(Request):
+    """What an action would change beyond its consequences, before it is played."""
+
+    version: Count
+    draft: Count
+    action: ActionText
+
+
+class TakeBack(Request):
+    """Undo the last step of your turn that is not confirmed yet."""
+
+    version: Count
+    draft: Count
+
+
+class Resign(Request):
+    """Give up: a bot plays on, and you come last."""
+
+
+class EndEarly(Request):
+    """Agree (or no longer) to stop here with the points as they stand, unrated."""
+
+    agree: bool
+
+
+class Rematch(Request):
+    """Play again with seats rotated: open the next table, or sit down there."""
+
+
+class Hint(Request):
+    """What would a bot do? Not at rated tables."""
+
+    level: Level
+
+
+class Chat(Request):
+    text: ChatText
+
+
+class Mute(Request):
+    """Hear no more (or again) of what a player says, at any table."""
+
+    player: Token
+    on: bool
+
+
+ClientMessage: TypeAlias = (
+    Ping
+    | Lobby
+    | Enter
+    | Leave
+    | Look
+    | Sit
+    | Stand
+    | SeatBot
+    | OpenSeat
+    | Close
+    | Act
+    | Preview
+    | TakeBack
+    | Resign
+    | EndEarly
+    | Rematch
+    | Hint
+    | Chat
+    | Mute
+)
+
+
+class Message(Shape, tag=_tag, tag_field="type", omit_defaults=True):
+    """From the server."""
+
+
+class Pong(Message):
+    """Also tells the server's time, against which clocks are counted."""
+
+    id: str
+    now: Moment
+
+
+class Done(Message):
+    """It is done (and stored). After a move: with the state it led to."""
+
+    id: str
+    state: State | UnsetType = UNSET
+
+
+class Refused(Message):
+    """Why it was not done: a key with arguments to translate, and an English sentence.
+
+    A stale or illegal move brings the fresh state along. ``retry`` says that nothing is wrong with the
+    request itself: send it again after a moment.
+    """
+
+    id: str
+    reason: str
+    sentence: str
+    arguments: GameFacts = field(default_factory=dict)
+    retry: bool = False
+    state: State | UnsetType = UNSET
+
+
+class Entered(Message):
+    """You are at the table: everything there is to know about it."""
+
+    id: str
+    now: Moment
+    table: TableFacts
+    eyes: int | None
+    """The seat through whose eyes the state is seen."""
+    mine: list[int]
+    """Your seats."""
+    muted: list[str]
+    chat: list[ChatLine]
+    state: State | UnsetType = UNSET
+
+
+class Moved(Message):
+    """Something happened in the game."""
+
+    state: State
+
+
+class Changed(Message):
+    """Who sits where, the phase, the outcome. ``eyes`` and ``mine`` as in ``entered``."""
+
+    table: TableFacts
+    eyes: int | None
+    mine: list[int]
+
+
+class Said(Message):
+    line: ChatLine
+
+
+class Suggested(Message):
+    """The answer to ``hint``: an action of the legal list."""
+
+    id: str
+    action: str
+
+
+class Previewed(Message):
+    """The answer to ``preview``: parts of the view as they would be."""
+
+    id: str
+    view: GameFacts
+
+
+class Tables(Message):
+    """The public tables: those with open seats, and those being played, newest first."""
+
+    open: list[TableFacts]
+    playing: list[TableFacts]
+
+
+class YourTurn(Message):
+    """At a table where you are not looking. Sent to all your connections."""
+
+    table: str
+    game: str
+
+
+class Closing(Message):
+    """The server goes away for a moment: connect again after ``seconds``."""
+
+    seconds: float
+
+
+ServerMessage: TypeAlias = (
+    Pong | Done | Refused | Entered | Moved | Changed | Said | Suggested | Previewed | Tables | YourTurn | Closing
+)
+
+_decoder = json.Decoder(ClientMessage)
+_encoder = json.Encoder()
+
+
+def decode(frame: str | bytes) -> ClientMessage:
+    """The message of a frame, or ``msgspec.ValidationError``/``msgspec.DecodeError``."""
+    return cast(ClientMessage, _decoder.decode(frame))
+
+
+def encode(message: Message) -> bytes:
+    return _encoder.encode(message)

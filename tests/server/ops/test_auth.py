@@ -1,0 +1,34 @@
+"""Tokens and passphrases."""
+
+import pytest
+from argon2 import PasswordHasher, extract_parameters
+from argon2.exceptions import VerifyMismatchError
+
+from guimard.server.ops import auth
+from guimard.server.ops.auth import Signer, hash_passphrase, passphrase_fits, public_id
+
+
+def test_tokens_are_bound_to_the_secret_the_player_and_the_generation() -> None:
+    signer = Signer("secret")
+    token = signer.token("ada", 1)
+    assert signer.read(token) == ("ada", 1)
+    assert Signer("other").read(token) is None
+    assert signer.read(token.replace("ada.1", "ben.1")) is None
+    assert signer.read(token.replace("ada.1", "ada.2")) is None
+    assert len({public_id() for _ in range(1000)}) == 1000
+
+
+def test_passphrases_are_kept_by_argon2() -> None:
+    kept = hash_passphrase("art nouveau")
+    assert kept.startswith("$argon2id$")
+    assert passphrase_fits("art nouveau", kept)
+    assert not passphrase_fits("art déco", kept)
+    assert not passphrase_fits("art nouveau", None)
+    assert not passphrase_fits("art nouveau", "not a hash")
+
+
+def test_unknown_names_are_checked_by_a_hash_that_costs_as_much() -> None:
+    nobodys = auth._unknown_name
+    assert extract_parameters(nobodys) == extract_parameters(hash_passphrase("art nouveau"))
+    with pytest.raises(VerifyMismatchError):  # it is read and reckoned through, not refused at sight
+        PasswordHasher().verify(nobodys, "art nouveau")

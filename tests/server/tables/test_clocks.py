@@ -1,0 +1,132 @@
+"""Clocks: what is charged, what runs out, and that nobody's system clock can move them."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+from in_process import Hours, eventually, furnish, running
+from table_client import Client
+from whispers import WHISPERS
+
+from guimard.games import registry
+from guimard.server.clock import DAY, Time, TurnClock
+from guimard.server.wire.shapes import DaysClock, GameClock, NoClock
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(autouse=True)
+def whispers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.GAMES, "whispers", WHISPERS)  # type: ignore[arg-type]
+
+
+async def _seated(url: str, tokens: list[str], table: str) -> list[Client]:
+    clients = [Client([url], token) for token in tokens]
+    for client in clients:
+        await client.connect()
+        await client.enter(table)
+    return clients
+
+
+def test_time_does_not_follow_jumps_of_the_wall_clock() -> None:
+    hours = Hours()
+    clock = hours.time()
+    before = clock.now()
+    hours.wall += 86_400
+    assert clock.now() == before
+    hours.steady += 1.5
+    assert clock.now() == before + 1500
+
+
+def test_time_is_the_real_time() -> None:
+    before = int(time.time() * 1000)
+    now = Time().now()
+    assert before - 1 <= now <= time.time() * 1000 + 1  # rounded to milliseconds
+
+
+def test_a_turn_costs_its_time_and_earns_its_increment() -> None:
+    clock = TurnClock(GameClock(seconds=60, increment=5), 2, now=1000)
+    clock.run(0, 1000)
+    assert clock.deadline() == 61_000
+    assert clock.spent(11_000) == 10_000
+    clock.charge(0, 10_000)
+    assert clock.left == [55_000, 60_000]
+    clock.charge(0, 70_000)
+    assert clock.left[0] == 5_000
+    assert clock.spent(500) == 0  # a clock that went backwards charges nothing
+
+
+def test_days_are_for_each_turn_and_no_clock_never_ends() -> None:
+    clock = TurnClock(DaysClock(days=2), 2, now=0)
+    clock.run(1, 0)
+    assert clock.deadline() == 2 * DAY
+    clock.charge(1, DAY)
+    assert clock.left == [2 * DAY, 2 * DAY]
+    assert TurnClock(NoClock(), 2, now=0).deadline() is None
+
+
+async def test_a_game_clock_runs_out_and_a_bot_plays_on_unrated(tmp_path: Path) -> None:
+    hours = Hours()
+    rule = GameClock(seconds=60, increment=0)
+    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"], clock=rule, rated=True)
+    async with running(tmp_path, hours) as (server, url):
+        ada, ben = await _seated(url, tokens, table)
+        hours.wall += 1e6  # a jump of the system's clock is nobody's time
+        hours.steady += 20
+        await ada.act("confirm")
+        assert ada.state["clocks"]["left"] == [40_000, 60_000]
+        assert ada.state["clocks"]["running"] == 1
+        hours.steady += 59
+        server.tables.by_id[table].await_turn()
+        await asyncio.sleep(0.1)
+        assert ben.table["seats"][1]["fate"] == "playing"
+        hours.steady += 2
+        server.tables.by_id[table].await_turn()
+        await ada.until(lambda: ada.table["seats"][1]["fate"] == "timed-out")
+        while not ada.over:
+            await ada.until(lambda: ada.my_turn or ada.over)
+            if ada.my_turn:
+                await ada.act("confirm")
+        assert ada.table["outcome"]["ratings"] == [None, None]
+        late = await ben.ask(type="sit", seat=1)
+        assert late["type"] == "refused"
+        await ada.close()
+        await ben.close()
+
+
+async def test_downtime_is_not_charged_to_a_game_clock(tmp_path: Path) -> None:
+    hours = Hours()
+    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"], clock=GameClock(seconds=60))
+    async with running(tmp_path, hours) as (_, url):
+        (ada,) = await _seated(url, tokens[:1], table)
+        hours.steady += 10
+        await ada.act("confirm")
+        await ada.close()
+    hours.steady += 5000
+    async with running(tmp_path, hours) as (_, url):
+        (ada,) = await _seated(url, tokens[:1], table)
+        assert ada.state["clocks"]["left"] == [50_000, 60_000]
+        assert ada.table["seats"][1]["fate"] == "playing"
+        await ada.close()
+
+
+async def test_days_run_out_while_nobody_looks(tmp_path: Path) -> None:
+    """The table is not even in memory: the server finds it by its deadline."""
+    hours = Hours()
+    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"], clock=DaysClock(days=3))
+    async with running(tmp_path, hours, idle=0.0) as (server, url):
+        (ada,) = await _seated(url, tokens[:1], table)
+        hours.steady += 2 * 86_400
+        await ada.act("confirm")
+        await ada.close()
+        await eventually(lambda: table not in server.tables.by_id)
+        hours.steady += 2 * 86_400
+        await server.tables.refresh()
+        assert table not in server.tables.by_id
+        hours.steady += 2 * 86_400
+        await server.tables.refresh()
+        (ada,) = await _seated(url, tokens[:1], table)
+        await ada.until(lambda: ada.table["seats"][1]["fate"] == "timed-out")
+        await ada.until(lambda: ada.my_turn)
+        await ada.close()

@@ -1,0 +1,163 @@
+"""Nonsense is answered with a refusal: no 5xx, no traceback, no silence."""
+
+import contextlib
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from in_process import furnish, running
+from table_client import Client, ServerProcess, bearer, come_in, human, open_table, player, serving
+from websockets.exceptions import ConnectionClosed
+
+from guimard.server.http.openapi import description
+from guimard.server.wire import messages
+
+pytestmark = pytest.mark.anyio
+schema = schemathesis.openapi.from_dict(json.loads(description()))
+schema.config.checks.negative_data_rejection.expected_statuses = ["4xx"]  # a body may also be too long: 413
+
+
+@pytest.fixture(scope="module")
+def someone(server: ServerProcess) -> str:
+    return come_in(server.url, "Fuzz")
+
+
+@schema.parametrize()
+@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+def test_http_keeps_to_its_description(case: schemathesis.Case, server: ServerProcess, someone: str) -> None:
+    # The token is always good, whatever cookie was made up beside it; and rules may refuse what a schema allows.
+    checks = schemathesis.checks.CHECKS.get_by_names(["ignored_auth", "positive_data_acceptance"])
+    case.call_and_validate(base_url=server.url, headers=bearer(someone), excluded_checks=checks)
+
+
+KINDS = [kind.__struct_config__.tag for kind in messages.ClientMessage.__args__]
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=8,
+)
+
+
+def _nonsense(chance: random.Random) -> str | bytes:
+    """From almost right to pure noise."""
+    good: dict[str, Any] = {
+        "type": chance.choice(KINDS),
+        "id": "x",
+        "seat": chance.choice([0, 1, 5, None]),
+        "version": chance.randrange(3),
+        "draft": 0,
+        "action": chance.choice(["draw", "lay aacb A1", "lay", "é" * 50]),
+        "text": "word " * chance.randrange(1, 70),
+        "level": chance.choice(["random", "one-ply", "nobody"]),
+        "player": "nobody",
+        "table": chance.choice(["nowhere", "-", "'; DROP TABLE actions; --"]),
+        "follow": True,
+        "agree": True,
+        "on": True,
+    }
+    shape = chance.randrange(5)
+    if shape == 0:
+        return chance.randbytes(chance.randrange(200))
+    if shape == 1:
+        return json.dumps(good)[: chance.randrange(60)]
+    kind = next(k for k in messages.ClientMessage.__args__ if k.__struct_config__.tag == good["type"])
+    fields = {"type", *kind.__struct_fields__}
+    message = {name: value for name, value in good.items() if name in fields}
+    if shape == 2:
+        message[chance.choice([*fields])] = chance.choice([None, -1, 1e99, [], {}, "x" * 500, True])
+    if shape == 3:
+        message["extra"] = 1
+    return json.dumps(message)
+
+
+async def test_socket_messages_of_every_kind_of_nonsense(tmp_path: Path) -> None:
+    chance = random.Random(7)
+    with serving(str(tmp_path / "guimard.db"), log=tmp_path / "log") as server:
+        token = come_in(server.url, "Ada")
+        table = open_table(server.url, token, [human("Ada"), human("Ben")])["id"]
+        client = Client([server.url], token)
+        codes = set()
+        for _ in range(4):
+            await client.connect()
+            await client.enter(table)
+            assert client.socket is not None
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(150):
+                    await client.socket.send(_nonsense(chance))
+                await client.socket.wait_closed()
+            codes.add(client.socket.close_code)
+        assert codes == {1008}  # patience has an end
+        await client.connect()
+        pong = await client.insist(type="ping")
+        assert pong["type"] == "pong"
+        answers = {message["type"] for message in client.heard}
+        assert "refused" in answers
+        assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
+        await client.close()
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+async def test_a_long_frame_is_cut_off(server: ServerProcess) -> None:
+    async with player(server.url, name="Ada") as ada:
+        assert ada.socket is not None
+        await ada.socket.send(json.dumps({"type": "chat", "id": "x", "text": "x" * 5000}))
+        await ada.socket.wait_closed()
+        assert ada.socket.close_code == 1009
+
+
+async def test_a_flood_is_cut_off(tmp_path: Path) -> None:
+    _, tokens = await furnish(tmp_path, "metro", ["Ada", "Ben"], phase="closed")
+    async with running(tmp_path, messages_a_second=0.001, messages_at_once=60) as (_, url):
+        flood = Client([url], tokens[0])
+        await flood.connect()
+        assert flood.socket is not None
+        with contextlib.suppress(ConnectionClosed):
+            for number in range(500):
+                await flood.send(type="ping", id=str(number))
+        await flood.socket.wait_closed()
+        assert flood.socket.close_code == 1008
+        kinds = [message["type"] for message in flood.heard]
+        assert kinds.count("pong") == 60
+        assert {message["reason"] for message in flood.heard[60:]} == {"too-fast"}
+        await flood.close()
+
+
+async def test_every_request_is_answered_even_at_no_table(server: ServerProcess) -> None:
+    async with player(server.url, name="Ada") as ada:
+        samples: dict[str, Any] = {
+            "table": "nowhere",
+            "seat": 0,
+            "version": 0,
+            "draft": 0,
+            "action": "draw",
+            "level": "random",
+            "text": "hi",
+            "player": "x",
+            "on": True,
+            "follow": False,
+            "agree": True,
+        }
+        for kind in messages.ClientMessage.__args__:
+            fields = {name: samples[name] for name in kind.__struct_fields__ if name in samples}
+            answer = await ada.insist(type=kind.__struct_config__.tag, **fields)
+            assert answer["type"] in ("pong", "done", "refused")
+
+
+def test_bodies_that_are_too_long_or_not_json(server: ServerProcess) -> None:
+    long = httpx.post(
+        f"{server.url}/api/records",
+        content=b'{"record":"' + b"x" * 400_000,
+        headers={"content-type": "application/json"},
+    )
+    assert long.status_code == 413
+    assert httpx.post(f"{server.url}/api/me", content=b"name=Ada").status_code == 415
+    assert httpx.post(f"{server.url}/api/me", json={"name": "x" * 25}).status_code == 400
+    assert httpx.post(f"{server.url}/api/me", json={"name": "\u200b \x00"}).status_code == 422
+    assert httpx.delete(f"{server.url}/api/me").status_code == 405
+    assert httpx.get(f"{server.url}/nowhere").status_code == 404
