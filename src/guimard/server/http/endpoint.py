@@ -1,4 +1,7 @@
-"""HTTP routes as declarations: app.py serves them, openapi.py describes them."""
+"""HTTP routes as declarations: app.py serves them, openapi.py describes them.
+
+docs/decisions/8-declared-routes.md says why.
+"""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
