@@ -1,5 +1,7 @@
 import { defineConfig } from "vitest/config";
 
+import { WORKERS } from "./tests/browser/server.ts";
+
 // Whole games in a real browser against the real server.
 export default defineConfig({
   test: {
@@ -9,6 +11,6 @@ export default defineConfig({
     globalSetup: "tests/browser/server.ts",
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    fileParallelism: false,
+    maxWorkers: WORKERS,
   },
 });

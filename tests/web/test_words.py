@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
+from guimard.core.options import Clash
 from guimard.games.registry import GAMES
 
 ROOT = Path(__file__).parents[2]
@@ -24,13 +25,19 @@ def messages() -> set[str]:
     return {key for text in texts for key in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)}
 
 
+def _what(clash: Clash) -> list[str]:
+    """What clashes, as the page names the text: the options, and the values of lists."""
+    names = [[name, *value] if isinstance(value, tuple) else [name] for name, value in clash.when.items()]
+    return [part for parts in names for part in parts]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_option_choice_and_clash_has_words(name: str) -> None:
     spec = GAMES[name].options
     options = {f"option-{name}-{option.name}" for option in spec.options}
     named = {f"option-{name}-{o.name}-{c}" for o in spec.options for c in o.choices if isinstance(c, str)}
     helped = {f"option-{name}-{o.name}-{c}-help" for o in spec.options for c in o.choice_help}
-    clashes = {f"clash-{name}-{number}" for number in range(len(spec.clashes))}
+    clashes = {f"clash-{name}-{'-'.join(_what(clash))}" for clash in spec.clashes}
     assert (options | named | helped | clashes) - messages() == set()
 
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 
 import { entryPort, exitPort, exitSide, order, rail } from "../src/games/metro/model/tile";
 import { pathOf, trace } from "../src/games/metro/model/trace";
+import { cellName, cellPlace } from "../src/games/metro/model/cells";
 import { lit, picture } from "../src/games/metro/model/picture";
 import type { Layout } from "../src/games/metro/model/types";
 
@@ -96,6 +97,16 @@ describe("routes", () => {
     const { passes } = trace(layout, tiles, 8);
     expect(passes.length).toBeGreaterThan(1);
     expect(pathOf(passes).match(/M/g)).toHaveLength(1);
+  });
+});
+
+describe("cells", () => {
+  it("are named by column and row, whatever the size of the board", () => {
+    expect(cellPlace({ size: 8 }, "H8")).toEqual({ row: 7, column: 7 });
+    expect(cellPlace({ size: 10 }, "J10")).toEqual({ row: 9, column: 9 });
+    expect(cellPlace({ size: 8 }, "J10")).toBeNull();
+    for (const name of ["", "A", "A0", "A01", "line 4", "8A"]) expect(cellPlace({ size: 8 }, name)).toBeNull();
+    expect(cellName({ row: 9, column: 9 })).toBe("J10");
   });
 });
 

@@ -41,6 +41,10 @@ describe("the lattice", () => {
     for (const [one, other] of city.sides()) expect(distance(one, other)).toBeCloseTo(5 * EDGE, 1);
   });
 
+  it("lies whole in its view box", () => {
+    expect(city.viewBox()).toBe("-354 -332 708 664");
+  });
+
   it("border cells stand on an edge of the city, their tip outside", () => {
     for (const [name, { base }] of Object.entries(layout.border)) {
       expect(distance(city.at(base[0]), city.at(base[1]))).toBeCloseTo(EDGE, 2);

@@ -13,7 +13,8 @@ const FLAGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
-export const address = inject("address");
+/** The server of this worker: workers are numbered from 1. */
+export const address = inject("addresses")[Number(process.env["VITEST_POOL_ID"]) - 1] ?? "";
 let browser: Browser;
 
 beforeAll(async () => {

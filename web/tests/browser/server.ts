@@ -9,7 +9,7 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    address: string;
+    addresses: string[];
   }
 }
 
@@ -85,8 +85,15 @@ export async function runServer(): Promise<Running> {
   };
 }
 
+/** Files that are tested at the same time, each with a server of its own. */
+export const WORKERS = 2;
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await runServer();
-  project.provide("address", server.address);
-  return () => server.remove();
+  const servers: Running[] = [];
+  while (servers.length < WORKERS) servers.push(await runServer()); // one by one: the first may have to compile the rules
+  project.provide(
+    "addresses",
+    servers.map(({ address }) => address),
+  );
+  return async () => void (await Promise.all(servers.map((server) => server.remove())));
 }

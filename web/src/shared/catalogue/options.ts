@@ -48,6 +48,12 @@ export function clash(spec: Spec, seats: number, values: Values): Clash | null {
   );
 }
 
+/** Why the chosen values clash. The text is found by what clashes: the options, and the values of lists. */
+export function clashText(game: string, seats: number, { when, why }: Clash): string {
+  const what = Object.entries(when).flatMap(([name, value]) => (Array.isArray(value) ? [name, ...value] : name));
+  return maybe(`clash-${game}-${what.join("-")}`, { seats }) ?? why;
+}
+
 export function label(game: string, option: Option): string {
   return maybe(`option-${game}-${option.name}`) ?? option.help;
 }

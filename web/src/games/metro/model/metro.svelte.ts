@@ -1,7 +1,9 @@
 // A game of Metro at the table: what is chosen and not sent yet. Choosing only narrows the list of legal actions.
 import { t } from "../../../shared/i18n/i18n.svelte";
+import { Dwell } from "../../../shared/ui/dwell";
 import type { Host, Playing, Position, Progress, SeatLook, LogEntry } from "../../game";
-import { cellName, letterOf, lit, picture, type Lit, type Picture, type Spotlight } from "./picture";
+import { cellName, cellPlace } from "./cells";
+import { letterOf, lit, picture, type Lit, type Picture, type Spotlight } from "./picture";
 import { actionText, lineAt, logEntry } from "./texts";
 import type {
   Action,
@@ -16,9 +18,6 @@ import type {
   View,
   Wagon,
 } from "./types";
-
-/** Milliseconds: a few frames. */
-const STAY = 60;
 
 /** Tiles there are to lay in a game. */
 function tilesInAll(layout: Layout): number {
@@ -39,7 +38,7 @@ export class Metro implements Playing {
   #hover = $state<string | null>(null);
   /** Where the pointer stayed for a moment: the panel waits for that, so that a tile in flight draws only its lines. */
   #stayed = $state<string | null>(null);
-  #staying = 0;
+  #dwell = new Dwell();
   /** An exchange or a wagon that was chosen. */
   other = $state.raw<Exchange | Wagon | null>(null);
   askingToDraw = $state(false);
@@ -80,8 +79,7 @@ export class Metro implements Playing {
   set hover(cell: string | null) {
     if (this.#hover === cell) return;
     this.#hover = cell;
-    clearTimeout(this.#staying);
-    this.#staying = window.setTimeout(() => (this.#stayed = cell), STAY);
+    this.#dwell.after(() => (this.#stayed = cell));
   }
 
   // What may be chosen
@@ -209,20 +207,21 @@ export class Metro implements Playing {
 
   /** Cells can be typed: a letter, then a number. */
   #type(key: string): boolean {
-    if (/^[A-H]$/.test(key)) this.#typed = key;
-    else if (/^[1-8]$/.test(key) && this.#typed) {
-      const cell = this.#typed + key;
+    const place = cellPlace(this.layout, this.#typed + key);
+    if (place) {
+      const cell = cellName(place);
       this.#typed = "";
       if (this.cell !== cell) this.choose(cell);
-      this.moveTo(Number(key) - 1, cell.charCodeAt(0) - 65);
-    } else return false;
+      this.moveTo(place.row, place.column);
+    } else if (cellPlace(this.layout, `${key}1`)) this.#typed = key;
+    else return false;
     return true;
   }
 
   moveTo(row: number, column: number): void {
     const last = this.layout.size - 1;
     this.cursor = { row: Math.min(last, Math.max(0, row)), column: Math.min(last, Math.max(0, column)) };
-    this.hover = cellName(this.cursor.row, this.cursor.column);
+    this.hover = cellName(this.cursor);
   }
 
   // What the table shows

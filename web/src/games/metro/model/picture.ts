@@ -54,6 +54,7 @@ export interface Picture {
   centrals: CentralPicture[];
   /** Arrivals in the centre: the letter of the line that came in beside each central station. */
   arrivals: Map<string, string>;
+  /** Whether tiles lie on the centre. */
   covered: boolean;
 }
 
@@ -87,6 +88,7 @@ type Seen = Pick<View, "board" | "lines" | "central">;
 /** Only one colour's lines are drawn if one is named. */
 export function picture(layout: Layout, view: Seen, only: string | null): Picture {
   const tiles = tilesOf(view, layout.size);
+  const board = new Set(view.board.map(({ cell }) => cell));
   const lines = routes(layout, tiles, view.lines).filter(({ letter }) => !only || letter === only);
   return {
     tiles: tilePictures(layout, tiles, onRails(layout, lines, false)),
@@ -94,7 +96,7 @@ export function picture(layout: Layout, view: Seen, only: string | null): Pictur
     stations: stationPictures(layout, view),
     centrals: centralPictures(layout, view.central ?? {}),
     arrivals: new Map(completeAt(layout, view).filter((pair): pair is [string, string] => typeof pair[0] === "string")),
-    covered: tiles.has(cellNumber(layout, layout.centre[0] ?? "")),
+    covered: layout.centre.some((cell) => board.has(cell)),
   };
 }
 
@@ -145,14 +147,6 @@ function onRails(layout: Layout, lines: Drawn[], hot: boolean): OnRails {
       found.set(4 * (pass.row * layout.size + pass.column) + pass.side, { letter, tone });
   }
   return found;
-}
-
-export function cellNumber(layout: Layout, cell: string): number {
-  return (Number(cell.slice(1)) - 1) * layout.size + cell.charCodeAt(0) - 65;
-}
-
-export function cellName(row: number, column: number): string {
-  return `${String.fromCharCode(65 + column)}${row + 1}`;
 }
 
 function onlyOn(tiles: Tiles, letters: OnRails): Tiles {

@@ -1,27 +1,29 @@
 // Where a line runs on the screen: follows the rails of the laid tiles. Lengths, ends and points come from the server.
-import { rail, CELL, outward } from "./tile";
+import { cellNumber, isInside } from "./cells";
+import { CELL, exitSide, outward, rail } from "./tile";
 import type { Departure, Layout } from "./types";
 
-export interface Pass {
+/** A cell, and the side by which a line enters it. */
+interface Place {
   row: number;
   column: number;
+  side: number;
+}
+
+export interface Pass extends Place {
   code: string;
-  side: number;
 }
 
-export interface Route {
+/** The tiles a line passes, and where it goes on from the last one; that cell may be off the board. */
+export interface Route extends Place {
   passes: Pass[];
-  /** The cell and side by which the line goes on from its last tile; the cell may be off the board. */
-  row: number;
-  column: number;
-  side: number;
 }
 
-/** Codes of laid tiles by cell (8 × row + column). */
+/** Codes of laid tiles by number of their cell. */
 export type Tiles = ReadonlyMap<number, string>;
 
 /** The cell and side by which a departure's line enters its first tile. */
-function first(layout: Layout, departure: Departure): { row: number; column: number; side: number } {
+function first(layout: Layout, departure: Departure): Place {
   const sides = layout.sides;
   if (typeof departure === "number") {
     const station = layout.stations[departure - 1];
@@ -35,19 +37,23 @@ function first(layout: Layout, departure: Departure): { row: number; column: num
   return { row: central.row + dy, column: central.column + dx, side: (out + 2) % 4 };
 }
 
-export function trace(layout: Layout, tiles: Tiles, departure: Departure): Route {
-  let { row, column, side } = first(layout, departure);
+/** Follow the rails from a cell and side, as far as there are tiles. */
+export function follow(start: Place, codeAt: (row: number, column: number) => string | null | undefined): Route {
+  let { row, column, side } = start;
   const passes: Pass[] = [];
-  for (;;) {
-    const inside = row >= 0 && row < layout.size && column >= 0 && column < layout.size;
-    const code = inside ? tiles.get(row * layout.size + column) : undefined;
-    const exits = code === undefined ? undefined : layout.tiles[code]?.exits;
-    const exit = exits?.[side];
-    if (code === undefined || exit === undefined) return { passes, row, column, side };
+  for (let code = codeAt(row, column); code; code = codeAt(row, column)) {
     passes.push({ row, column, code, side });
+    const exit = exitSide(code, side);
     const [dx, dy] = outward(exit);
     [row, column, side] = [row + dy, column + dx, (exit + 2) % 4];
   }
+  return { passes, row, column, side };
+}
+
+export function trace(layout: Layout, tiles: Tiles, departure: Departure): Route {
+  return follow(first(layout, departure), (row, column) =>
+    isInside(layout.size, { row, column }) ? tiles.get(cellNumber(layout, { row, column })) : undefined,
+  );
 }
 
 /** The whole route as one path in board units, for a train to run along. */

@@ -6,6 +6,7 @@ export type Point = readonly [number, number];
 export const EDGE = 60;
 const BESIDE = 6.4; // how far a line moves into its own cell where another shares its edge
 const CORNER = 13;
+const MARGIN = [24, 20] as const;
 
 export class City {
   constructor(readonly layout: Layout) {}
@@ -57,6 +58,14 @@ export class City {
       const last = along[along.length - 1]?.[1].base[1] ?? "";
       return [this.at(first), this.at(last)];
     });
+  }
+
+  /** The view box of the whole city, tips of the border cells included. */
+  viewBox(): string {
+    const tips = Object.keys(this.layout.border).map((name) => this.at(name));
+    const width = Math.ceil(Math.max(...tips.map(([x]) => Math.abs(x))) + MARGIN[0]);
+    const height = Math.ceil(Math.max(...tips.map(([, y]) => Math.abs(y))) + MARGIN[1]);
+    return `${-width} ${-height} ${2 * width} ${2 * height}`;
   }
 
   /** Every edge of the lattice, once. */

@@ -1,5 +1,6 @@
 // A game of Metromania at the table: what is chosen and not sent yet. Choosing only narrows the legal list.
 import { t } from "../../../shared/i18n/i18n.svelte";
+import { Dwell } from "../../../shared/ui/dwell";
 import type { Host, Playing, Position, Progress, SeatLook, LogEntry } from "../../game";
 import { City } from "./city";
 import { stepText, logEntry } from "./texts";
@@ -11,8 +12,6 @@ export const LETTERS = ["R", "G", "B", "O"] as const;
 export function lineName({ seat, line }: LineName): string {
   return `${LETTERS[seat] ?? "?"}${line}`;
 }
-
-const DWELL = 60; // milliseconds
 
 export interface Forbidden extends LineName, Tunnel {
   text: string;
@@ -30,7 +29,7 @@ export class Metromania implements Playing {
   #pointed = $state<string | null>(null);
   /** The trips as they would stand after each step that was looked at. */
   #previews = $state.raw<ReadonlyMap<string, Trip[]>>(new Map());
-  #soon = 0;
+  #dwell = new Dwell();
   /** The trip shown on the map. */
   trip = $state<number | null>(null);
   /** The trips when the turn began: what the steps change is told against them. */
@@ -66,9 +65,9 @@ export class Metromania implements Playing {
 
   /** Ask what the trips would be; not for what the pointer merely passes over. */
   #lookAhead(): void {
-    clearTimeout(this.#soon);
+    this.#dwell.cancel();
     const text = this.looked?.text;
-    if (text && !this.#previews.has(text)) this.#soon = window.setTimeout(() => void this.#preview(text), DWELL);
+    if (text && !this.#previews.has(text)) this.#dwell.after(() => void this.#preview(text));
   }
 
   async #preview(text: string): Promise<void> {

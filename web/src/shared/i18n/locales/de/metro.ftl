@@ -125,5 +125,5 @@ option-metro-modules-station-numbers = Stationsnummern
 option-metro-modules-station-numbers-help = Geheime Nummern bringen dir die Punkte der Linien, die dort ankommen.
 option-metro-numbers = Mit Stationsnummern: wie viele jeder Farbe
 option-metro-central_points = Mit zentralen Gleisen: ein zentrales Plättchen zählt einen Punkt
-clash-metro-0 = Zentrale Gleise bedecken die zentralen Stationen: Beide Module zusammen gehen nicht.
-clash-metro-1 = Es gibt acht Nummern je Farbe: Je zwei reichen für höchstens vier Spieler.
+clash-metro-modules-stations-central-tracks = Zentrale Gleise bedecken die zentralen Stationen: Beide Module zusammen gehen nicht.
+clash-metro-modules-station-numbers-numbers = Es gibt acht Nummern je Farbe: Je zwei reichen für höchstens vier Spieler.

@@ -98,13 +98,12 @@ option-metromania-town_hall-rigorous-help = Die feste Verteilung der Regel, offe
 option-metromania-blocked_lines = Fertige oder blockierte Linien, die den Bau beenden
 option-metromania-blocked_lines-0 = Regel
 option-metromania-blocked_lines-0-help = Nach der Regel: 5, zu zweit 4.
-clash-metromania-0 = Das strenge Rathaus verteilt nur für vier Spieler.
-clash-metromania-1 = Zu zweit gibt es nur 4 Linien.
-clash-metromania-2 = Zu zweit gibt es nur 4 Linien.
-clash-metromania-3 = Zu zweit gibt es nur 4 Linien.
-clash-metromania-4 = Zu zweit gibt es nur 4 Linien.
-clash-metromania-5 = Zu dritt gibt es nur 6 Linien.
-clash-metromania-6 = Zu dritt gibt es nur 6 Linien.
+clash-metromania-town_hall = Das strenge Rathaus verteilt nur für vier Spieler.
+clash-metromania-blocked_lines =
+    { $seats ->
+        [2] Zu zweit gibt es nur 4 Linien.
+       *[other] Zu dritt gibt es nur 6 Linien.
+    }
 refused-metromania-viewer = Nur wer dran ist, kann spielen.
 refused-metromania-must-confirm = In diesem Zug geht nichts mehr: Bestätige ihn oder nimm einen Schritt zurück.
 refused-metromania-dug-three = Drei Tunnel sind gegraben: Bestätige den Zug oder nimm einen zurück.

@@ -125,5 +125,5 @@ option-metro-modules-station-numbers = Station numbers
 option-metro-modules-station-numbers-help = Secret numbers pay you for the lines that arrive at their stations.
 option-metro-numbers = With station numbers: how many of each colour
 option-metro-central_points = With central tracks: passing a central tile counts a point
-clash-metro-0 = Central tracks cover the central stations, so these two modules cannot be played together.
-clash-metro-1 = There are eight numbers of each colour: two each are enough for four players at most.
+clash-metro-modules-stations-central-tracks = Central tracks cover the central stations, so these two modules cannot be played together.
+clash-metro-modules-station-numbers-numbers = There are eight numbers of each colour: two each are enough for four players at most.

@@ -98,13 +98,12 @@ option-metromania-town_hall-rigorous-help = The fixed deal of the rulebook, open
 option-metromania-blocked_lines = Finished or blocked lines that end construction
 option-metromania-blocked_lines-0 = as printed
 option-metromania-blocked_lines-0-help = As printed: 5, with two players 4.
-clash-metromania-0 = The rigorous town hall deals for four players only.
-clash-metromania-1 = With two players there are only 4 lines.
-clash-metromania-2 = With two players there are only 4 lines.
-clash-metromania-3 = With two players there are only 4 lines.
-clash-metromania-4 = With two players there are only 4 lines.
-clash-metromania-5 = With three players there are only 6 lines.
-clash-metromania-6 = With three players there are only 6 lines.
+clash-metromania-town_hall = The rigorous town hall deals for four players only.
+clash-metromania-blocked_lines =
+    { $seats ->
+        [2] With two players there are only 4 lines.
+       *[other] With three players there are only 6 lines.
+    }
 refused-metromania-viewer = Only the seat whose turn it is can play.
 refused-metromania-must-confirm = Nothing more can be done in this turn: confirm it, or take a step back.
 refused-metromania-dug-three = Three tunnels are dug: confirm the turn, or take one back.

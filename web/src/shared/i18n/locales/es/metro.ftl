@@ -128,5 +128,5 @@ option-metro-modules-station-numbers = Números de estación
 option-metro-modules-station-numbers-help = Números secretos te dan los puntos de las líneas que llegan allí.
 option-metro-numbers = Con números de estación: cuántos de cada color
 option-metro-central_points = Con carriles centrales: una plaquita central vale un punto
-clash-metro-0 = Los carriles centrales cubren las estaciones centrales: los dos módulos no van juntos.
-clash-metro-1 = Hay ocho números de cada color: dos por persona bastan para cuatro jugadores como mucho.
+clash-metro-modules-stations-central-tracks = Los carriles centrales cubren las estaciones centrales: los dos módulos no van juntos.
+clash-metro-modules-station-numbers-numbers = Hay ocho números de cada color: dos por persona bastan para cuatro jugadores como mucho.

@@ -101,13 +101,12 @@ option-metromania-town_hall-rigorous-help = El reparto fijo del reglamento, a la
 option-metromania-blocked_lines = Líneas terminadas o bloqueadas que ponen fin a las obras
 option-metromania-blocked_lines-0 = según la regla
 option-metromania-blocked_lines-0-help = Según las reglas: 5, con dos jugadores 4.
-clash-metromania-0 = El ayuntamiento riguroso solo reparte para cuatro jugadores.
-clash-metromania-1 = Con dos jugadores solo hay 4 líneas.
-clash-metromania-2 = Con dos jugadores solo hay 4 líneas.
-clash-metromania-3 = Con dos jugadores solo hay 4 líneas.
-clash-metromania-4 = Con dos jugadores solo hay 4 líneas.
-clash-metromania-5 = Con tres jugadores solo hay 6 líneas.
-clash-metromania-6 = Con tres jugadores solo hay 6 líneas.
+clash-metromania-town_hall = El ayuntamiento riguroso solo reparte para cuatro jugadores.
+clash-metromania-blocked_lines =
+    { $seats ->
+        [2] Con dos jugadores solo hay 4 líneas.
+       *[other] Con tres jugadores solo hay 6 líneas.
+    }
 refused-metromania-viewer = Solo puede jugar quien tiene el turno.
 refused-metromania-must-confirm = No se puede hacer más en este turno: confírmalo o deshaz un paso.
 refused-metromania-dug-three = Hay tres túneles excavados: confirma el turno o deshaz uno.

@@ -128,5 +128,5 @@ option-metro-modules-station-numbers = Numéros de station
 option-metro-modules-station-numbers-help = Des numéros secrets vous rapportent les lignes qui y arrivent.
 option-metro-numbers = Avec les numéros de station : combien de chaque couleur
 option-metro-central_points = Avec les voies centrales : une tuile centrale compte un point
-clash-metro-0 = Les voies centrales couvrent les stations centrales : ces deux modules ne vont pas ensemble.
-clash-metro-1 = Il y a huit numéros par couleur : à deux par joueur, cela suffit pour quatre joueurs au plus.
+clash-metro-modules-stations-central-tracks = Les voies centrales couvrent les stations centrales : ces deux modules ne vont pas ensemble.
+clash-metro-modules-station-numbers-numbers = Il y a huit numéros par couleur : à deux par joueur, cela suffit pour quatre joueurs au plus.

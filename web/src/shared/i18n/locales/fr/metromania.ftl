@@ -98,13 +98,12 @@ option-metromania-town_hall-rigorous-help = La répartition fixe de la règle, v
 option-metromania-blocked_lines = Lignes terminées ou bloquées qui arrêtent les travaux
 option-metromania-blocked_lines-0 = règle
 option-metromania-blocked_lines-0-help = Selon la règle : 5, et 4 à deux joueurs.
-clash-metromania-0 = La mairie rigoureuse ne distribue que pour quatre joueurs.
-clash-metromania-1 = À deux joueurs, il n’y a que 4 lignes.
-clash-metromania-2 = À deux joueurs, il n’y a que 4 lignes.
-clash-metromania-3 = À deux joueurs, il n’y a que 4 lignes.
-clash-metromania-4 = À deux joueurs, il n’y a que 4 lignes.
-clash-metromania-5 = À trois joueurs, il n’y a que 6 lignes.
-clash-metromania-6 = À trois joueurs, il n’y a que 6 lignes.
+clash-metromania-town_hall = La mairie rigoureuse ne distribue que pour quatre joueurs.
+clash-metromania-blocked_lines =
+    { $seats ->
+        [2] À deux joueurs, il n’y a que 4 lignes.
+       *[other] À trois joueurs, il n’y a que 6 lignes.
+    }
 refused-metromania-viewer = Seul le joueur dont c’est le tour peut jouer.
 refused-metromania-must-confirm = Plus rien à faire ce tour : confirmez-le ou annulez un pas.
 refused-metromania-dug-three = Trois tunnels sont creusés : confirmez le tour ou annulez-en un.

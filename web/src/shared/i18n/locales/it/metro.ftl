@@ -128,5 +128,5 @@ option-metro-modules-station-numbers = Numeri di stazione
 option-metro-modules-station-numbers-help = Numeri segreti ti danno i punti delle linee che vi arrivano.
 option-metro-numbers = Con i numeri di stazione: quanti per colore
 option-metro-central_points = Con i binari centrali: una tessera centrale vale un punto
-clash-metro-0 = I binari centrali coprono le stazioni centrali: i due moduli non vanno insieme.
-clash-metro-1 = Ci sono otto numeri per colore: due a testa bastano al massimo per quattro giocatori.
+clash-metro-modules-stations-central-tracks = I binari centrali coprono le stazioni centrali: i due moduli non vanno insieme.
+clash-metro-modules-station-numbers-numbers = Ci sono otto numeri per colore: due a testa bastano al massimo per quattro giocatori.

@@ -101,13 +101,12 @@ option-metromania-town_hall-rigorous-help = La distribuzione fissa del regolamen
 option-metromania-blocked_lines = Linee finite o bloccate che chiudono i lavori
 option-metromania-blocked_lines-0 = da regola
 option-metromania-blocked_lines-0-help = Secondo il regolamento: 5, in due giocatori 4.
-clash-metromania-0 = Il municipio rigoroso distribuisce solo per quattro giocatori.
-clash-metromania-1 = In due giocatori ci sono solo 4 linee.
-clash-metromania-2 = In due giocatori ci sono solo 4 linee.
-clash-metromania-3 = In due giocatori ci sono solo 4 linee.
-clash-metromania-4 = In due giocatori ci sono solo 4 linee.
-clash-metromania-5 = In tre giocatori ci sono solo 6 linee.
-clash-metromania-6 = In tre giocatori ci sono solo 6 linee.
+clash-metromania-town_hall = Il municipio rigoroso distribuisce solo per quattro giocatori.
+clash-metromania-blocked_lines =
+    { $seats ->
+        [2] In due giocatori ci sono solo 4 linee.
+       *[other] In tre giocatori ci sono solo 6 linee.
+    }
 refused-metromania-viewer = Può giocare solo chi è di turno.
 refused-metromania-must-confirm = In questo turno non si può fare altro: confermalo o annulla un passo.
 refused-metromania-dug-three = Tre gallerie sono scavate: conferma il turno o annullane una.

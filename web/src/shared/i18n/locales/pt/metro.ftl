@@ -128,5 +128,5 @@ option-metro-modules-station-numbers = Estações numeradas
 option-metro-modules-station-numbers-help = Números secretos lhe dão os pontos das linhas que chegam lá.
 option-metro-numbers = Com estações numeradas: quantos de cada cor
 option-metro-central_points = Com trilhos centrais: uma peça central vale um ponto
-clash-metro-0 = Os trilhos centrais cobrem as estações centrais: os dois módulos não combinam.
-clash-metro-1 = Há oito números de cada cor: dois para cada um bastam para no máximo quatro jogadores.
+clash-metro-modules-stations-central-tracks = Os trilhos centrais cobrem as estações centrais: os dois módulos não combinam.
+clash-metro-modules-station-numbers-numbers = Há oito números de cada cor: dois para cada um bastam para no máximo quatro jogadores.

@@ -101,13 +101,12 @@ option-metromania-town_hall-rigorous-help = A distribuição fixa do livro de re
 option-metromania-blocked_lines = Linhas terminadas ou bloqueadas que encerram as obras
 option-metromania-blocked_lines-0 = pela regra
 option-metromania-blocked_lines-0-help = Pela regra: 5, com dois jogadores 4.
-clash-metromania-0 = A prefeitura rigorosa só distribui para quatro jogadores.
-clash-metromania-1 = Com dois jogadores há só 4 linhas.
-clash-metromania-2 = Com dois jogadores há só 4 linhas.
-clash-metromania-3 = Com dois jogadores há só 4 linhas.
-clash-metromania-4 = Com dois jogadores há só 4 linhas.
-clash-metromania-5 = Com três jogadores há só 6 linhas.
-clash-metromania-6 = Com três jogadores há só 6 linhas.
+clash-metromania-town_hall = A prefeitura rigorosa só distribui para quatro jogadores.
+clash-metromania-blocked_lines =
+    { $seats ->
+        [2] Com dois jogadores há só 4 linhas.
+       *[other] Com três jogadores há só 6 linhas.
+    }
 refused-metromania-viewer = Só joga quem está na vez.
 refused-metromania-must-confirm = Nada mais a fazer neste turno: confirme-o ou desfaça um passo.
 refused-metromania-dug-three = Três túneis foram cavados: confirme o turno ou desfaça um.

@@ -131,5 +131,5 @@ option-metro-modules-station-numbers = Numere de stație
 option-metro-modules-station-numbers-help = Numere secrete îți aduc punctele liniilor care ajung acolo.
 option-metro-numbers = Cu numere de stație: câte de fiecare culoare
 option-metro-central_points = Cu șine centrale: o piesă centrală valorează un punct
-clash-metro-0 = Șinele centrale acoperă stațiile centrale: cele două module nu merg împreună.
-clash-metro-1 = Sunt opt numere de fiecare culoare: câte două ajung pentru cel mult patru jucători.
+clash-metro-modules-stations-central-tracks = Șinele centrale acoperă stațiile centrale: cele două module nu merg împreună.
+clash-metro-modules-station-numbers-numbers = Sunt opt numere de fiecare culoare: câte două ajung pentru cel mult patru jucători.

@@ -103,13 +103,12 @@ option-metromania-town_hall-rigorous-help = Împărțirea fixă din regulament, 
 option-metromania-blocked_lines = Linii terminate sau blocate care încheie lucrările
 option-metromania-blocked_lines-0 = după reguli
 option-metromania-blocked_lines-0-help = După reguli: 5, în doi jucători 4.
-clash-metromania-0 = Primăria riguroasă împarte numai pentru patru jucători.
-clash-metromania-1 = În doi jucători sunt numai 4 linii.
-clash-metromania-2 = În doi jucători sunt numai 4 linii.
-clash-metromania-3 = În doi jucători sunt numai 4 linii.
-clash-metromania-4 = În doi jucători sunt numai 4 linii.
-clash-metromania-5 = În trei jucători sunt numai 6 linii.
-clash-metromania-6 = În trei jucători sunt numai 6 linii.
+clash-metromania-town_hall = Primăria riguroasă împarte numai pentru patru jucători.
+clash-metromania-blocked_lines =
+    { $seats ->
+        [2] În doi jucători sunt numai 4 linii.
+       *[other] În trei jucători sunt numai 6 linii.
+    }
 refused-metromania-viewer = Joacă numai cine e la rând.
 refused-metromania-must-confirm = Nu se mai poate face nimic: confirmă rândul sau anulează un pas.
 refused-metromania-dug-three = Trei tuneluri sunt săpate: confirmă rândul sau anulează unul.
