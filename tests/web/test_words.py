@@ -12,7 +12,7 @@ from guimard.core.options import Clash
 from guimard.games.registry import GAMES
 
 ROOT = Path(__file__).parents[2]
-ENGLISH = ROOT / "web" / "src" / "shared" / "i18n" / "locales" / "en"  # the others have the same messages
+PAGE = ROOT / "web" / "src"
 SOURCES = ROOT / "src" / "guimard"
 # Told to programs, never to a player: no page sends such a request, and the study board is no table.
 FOR_PROGRAMS = {"no-method", "not-json", "not-legal"}
@@ -21,7 +21,9 @@ PUT_TOGETHER = {"f'not-{wanted}'": ("not-open", "not-playing", "not-finished")}
 
 
 def messages() -> set[str]:
-    texts = [file.read_text("utf-8") for file in ENGLISH.glob("*.ftl")]
+    """Return the names of the English messages; the other languages have the same."""
+    files = [*PAGE.glob("shared/i18n/locales/en/*.ftl"), *PAGE.glob("games/**/texts/en.ftl")]
+    texts = [file.read_text("utf-8") for file in files]
     return {key for text in texts for key in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)}
 
 

@@ -1,27 +1,19 @@
 // What our build adds to Vite's: one file of texts for each language, the script inside the page, compressed copies.
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { build, type Plugin, type Rolldown } from "vite";
 
+import { languages, textFiles } from "./texts.ts";
+
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-const LOCALES = new URL("../src/shared/i18n/locales/", import.meta.url).pathname;
 const BOOT = new URL("../src/app/boot.ts", import.meta.url).pathname;
 /** Modules that load by themselves, by the name the first script knows them by. */
 const TEXTS = /virtual:texts-(\w+)$/;
 const PAGES = /\/(\w+)Page\.svelte$/;
 const GAMES = /\/games\/(\w+)\/client\.ts$/;
-
-/** The languages of the client: those that have a folder of texts. */
-export const languages = readdirSync(LOCALES).sort();
-
-function textsOf(folder: string): string {
-  const files = readdirSync(folder).map((name) => join(folder, name));
-  return files.map((file) => readFileSync(file, "utf-8")).join("\n");
-}
 
 /**
  * `virtual:languages` lists the languages, `virtual:texts` loads the texts of each,
@@ -39,9 +31,9 @@ export function texts(): Plugin {
       }
       const [, language] = TEXTS.exec(id) ?? [];
       if (!language) return;
-      const folder = join(LOCALES, language);
-      for (const name of readdirSync(folder)) this.addWatchFile(join(folder, name));
-      return `export default ${JSON.stringify(textsOf(folder))}`;
+      const files = textFiles(language);
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, "utf-8")).join("\n"))}`;
     },
   };
 }

@@ -5,14 +5,15 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
+import { languages, textFiles } from "../scripts/texts";
+
 const SOURCE = new URL("../src/", import.meta.url).pathname;
-const LOCALES = join(SOURCE, "shared", "i18n", "locales");
-const LANGUAGES = ["en", ...readdirSync(LOCALES).filter((language) => language !== "en")];
+const LANGUAGES = ["en", ...languages.filter((language) => language !== "en")];
 
 function messages(language: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const file of readdirSync(join(LOCALES, language))) {
-    const text = readFileSync(join(LOCALES, language, file), "utf-8");
+  for (const file of textFiles(language)) {
+    const text = readFileSync(file, "utf-8");
     for (const [whole, key] of text.matchAll(/^([a-z][\w-]*) = [^\n]*(?:\n(?:[ }].*|\n(?= )))*/gim)) {
       if (found.has(key!)) throw new Error(`${language} says ${key} twice`);
       found.set(key!, whole);
@@ -58,8 +59,8 @@ describe("messages", () => {
 
   it.each(LANGUAGES)("%s can be read by Fluent, with one and with many", (language) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const file of readdirSync(join(LOCALES, language))) {
-      expect(bundle.addResource(new FluentResource(readFileSync(join(LOCALES, language, file), "utf-8")))).toEqual([]);
+    for (const file of textFiles(language)) {
+      expect(bundle.addResource(new FluentResource(readFileSync(file, "utf-8")))).toEqual([]);
     }
     for (const [key, text] of messages(language)) {
       for (const count of [0, 1, 2, 5, 21]) {

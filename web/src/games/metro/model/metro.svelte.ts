@@ -5,19 +5,9 @@ import type { Host, Playing, Position, Progress, SeatLook, LogEntry } from "../.
 import { cellName, cellPlace } from "./cells";
 import { letterOf, lit, picture, type Lit, type Picture, type Spotlight } from "./picture";
 import { actionText, lineAt, logEntry } from "./texts";
-import type {
-  Action,
-  Departure,
-  Draw,
-  Exchange,
-  GameEvent,
-  Lay,
-  LayEvent,
-  Layout,
-  LineFacts,
-  View,
-  Wagon,
-} from "./types";
+import type { ActionKind, ModulesOf } from "./module";
+import { effectOf, isDraw, isLay } from "./types";
+import type { Action, Departure, GameEvent, LayEvent, Layout, LineFacts, View } from "./types";
 
 /** Tiles there are to lay in a game. */
 function tilesInAll(layout: Layout): number {
@@ -39,8 +29,8 @@ export class Metro implements Playing {
   /** Where the pointer stayed for a moment: the panel waits for that, so that a tile in flight draws only its lines. */
   #stayed = $state<string | null>(null);
   #dwell = new Dwell();
-  /** An exchange or a wagon that was chosen. */
-  other = $state.raw<Exchange | Wagon | null>(null);
+  /** A module's action that is chosen instead of a tile. */
+  other = $state.raw<Action | null>(null);
   askingToDraw = $state(false);
   /** The line that is pointed at. */
   traced = $state<Departure | null>(null);
@@ -53,6 +43,7 @@ export class Metro implements Playing {
   constructor(
     readonly layout: Layout,
     readonly host: Host,
+    readonly modulesOf: ModulesOf,
   ) {}
 
   show({ view, actions, events, live }: Position): void {
@@ -84,10 +75,9 @@ export class Metro implements Playing {
 
   // What may be chosen
 
-  lays = $derived(this.actions.filter((action): action is Lay => action.kind === "lay"));
-  draw = $derived(this.actions.find((action): action is Draw => action.kind === "draw") ?? null);
-  exchanges = $derived(this.actions.filter((action): action is Exchange => action.kind === "exchange"));
-  wagons = $derived(this.actions.filter((action): action is Wagon => action.kind === "station"));
+  modules = $derived.by(() => (this.view.options ? this.modulesOf(this.view.options) : []));
+  lays = $derived(this.actions.filter(isLay));
+  draw = $derived(this.actions.find(isDraw) ?? null);
   myTurn = $derived(this.actions.length > 0);
 
   hand = $derived.by(() => {
@@ -118,14 +108,13 @@ export class Metro implements Playing {
   looked = $derived(this.placed ?? this.legal.get(this.#hover ?? "") ?? null);
   /** The one that is told of beside the board. */
   told = $derived(this.placed ?? this.legal.get(this.#stayed ?? "") ?? null);
-  choice = $derived<Lay | Exchange | Wagon | null>(this.other ?? this.placed);
+  choice = $derived<Action | null>(this.other ?? this.placed);
 
-  consequences = $derived(
-    this.other?.kind === "station" ? this.other.consequences : this.other ? null : (this.told?.consequences ?? null),
-  );
+  consequences = $derived(this.other ? effectOf(this.other) : (this.told?.consequences ?? null));
 
   spotlight = $derived.by<Spotlight | null>(() => {
-    if (this.other?.kind === "station") return { ghost: null, lines: this.other.consequences.lines };
+    const effect = this.other && effectOf(this.other);
+    if (effect) return { ghost: null, lines: effect.lines };
     if (this.looked && !this.other)
       return { ghost: this.looked, lines: this.looked.consequences.lines.filter(({ owner }) => owner) };
     const line = this.view.lines?.find(
@@ -170,7 +159,7 @@ export class Metro implements Playing {
     }
   }
 
-  pick(action: Exchange | Wagon): void {
+  pick(action: Action): void {
     this.cell = null;
     this.askingToDraw = false;
     this.other = action;
@@ -185,8 +174,8 @@ export class Metro implements Playing {
     const action = this.actions.find((action) => action.text === text);
     if (!action) return;
     this.forget();
-    if (action.kind === "draw") this.askingToDraw = true;
-    else if (action.kind === "lay") {
+    if (isDraw(action)) this.askingToDraw = true;
+    else if (isLay(action)) {
       this.#tile = action.tile;
       this.#rotation = action.rotation;
       this.cell = action.cell;
@@ -231,6 +220,14 @@ export class Metro implements Playing {
     return seat < 0 ? null : seat;
   }
 
+  /** Whether seats own lines at all, or hold something else. */
+  seatsOwnLines = $derived.by(() => (this.view.colours ?? []).some((colour) => colour !== null));
+
+  /** The module's texts for one of its actions. */
+  actionKind({ kind }: Action): ActionKind | undefined {
+    return this.modules.find(({ actions }) => actions?.[kind])?.actions?.[kind];
+  }
+
   linesOf(colour: string): LineFacts[] {
     return this.view.lines.filter(({ owner }) => owner === colour);
   }
@@ -239,7 +236,7 @@ export class Metro implements Playing {
     (this.view.colours ?? []).map((colour, seat) => ({
       letter: letterOf(this.layout, colour),
       patterned: true,
-      score: colour === null && !this.view.over ? null : (this.view.scores[seat] ?? 0),
+      score: !this.seatsOwnLines && !this.view.over ? null : (this.view.scores[seat] ?? 0),
       change: this.consequences && colour !== null ? (this.consequences.points[colour] ?? 0) : null,
     })),
   );
@@ -265,7 +262,7 @@ export class Metro implements Playing {
   /** Somebody may not have played yet. */
   firstRound = $derived.by(() => tilesInAll(this.layout) - (this.view.to_lay ?? 0) < (this.view.seats ?? 0));
 
-  actionTexts = $derived(this.actions.map((action) => ({ text: action.text, means: actionText(action) })));
+  actionTexts = $derived(this.actions.map((action) => ({ text: action.text, means: actionText(this, action) })));
 
   logEntry(event: unknown): LogEntry | null {
     return logEntry(this, event as GameEvent);

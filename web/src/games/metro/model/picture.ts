@@ -2,7 +2,7 @@
 import type { Tone } from "../../../shared/ui/LinePiece.svelte";
 import { CELL, entryPort, exitPort, order, outward, rail, type Rail } from "./tile";
 import { trace, type Route, type Tiles } from "./trace";
-import type { Departure, Layout, LineFacts, Side, Station, View } from "./types";
+import type { Departure, Layout, LineFacts, Station, View } from "./types";
 
 export interface RailPicture {
   side: number;
@@ -38,20 +38,11 @@ export interface StationPicture {
   arrived: string | null;
 }
 
-export interface CentralPicture {
-  id: string;
-  x: number;
-  y: number;
-  side: number;
-  letter: string | null;
-}
-
 /** The board as it stands. It stays the same while somebody points at things. */
 export interface Picture {
   tiles: TilePicture[];
   ends: EndPicture[];
   stations: StationPicture[];
-  centrals: CentralPicture[];
   /** Arrivals in the centre: the letter of the line that came in beside each central station. */
   arrivals: Map<string, string>;
   /** Whether tiles lie on the centre. */
@@ -65,7 +56,6 @@ export interface Lit {
   tiles: TilePicture[];
   ends: EndPicture[];
   stations: StationPicture[];
-  centrals: CentralPicture[];
 }
 
 /** What is pointed at: the lines an action would touch, with its tile; or a line. */
@@ -83,7 +73,7 @@ export function tilesOf(view: Pick<View, "board">, size: number): Map<number, st
 }
 
 /** As much of a view as there is to draw. */
-type Seen = Pick<View, "board" | "lines" | "central">;
+type Seen = Pick<View, "board" | "lines">;
 
 /** Only one colour's lines are drawn if one is named. */
 export function picture(layout: Layout, view: Seen, only: string | null): Picture {
@@ -94,7 +84,6 @@ export function picture(layout: Layout, view: Seen, only: string | null): Pictur
     tiles: tilePictures(layout, tiles, onRails(layout, lines, false)),
     ends: lines.flatMap(({ facts, letter, route }) => openEnd(facts, false, letter, route) ?? []),
     stations: stationPictures(layout, view),
-    centrals: centralPictures(layout, view.central ?? {}),
     arrivals: new Map(completeAt(layout, view).filter((pair): pair is [string, string] => typeof pair[0] === "string")),
     covered: layout.centre.some((cell) => board.has(cell)),
   };
@@ -106,7 +95,6 @@ export function lit(layout: Layout, view: Seen, board: Picture, { ghost, lines }
   const shown = routes(layout, tiles, lines);
   const letters = onRails(layout, shown, true);
   const departures = new Set(shown.map(({ facts }) => facts.departure));
-  const owners = Object.fromEntries(shown.map(({ facts }) => [facts.departure, facts.owner]));
   return {
     ghost: ghost && { ...ghost, rails: tileRails(ghost.code, []) },
     tiles: tilePictures(layout, onlyOn(tiles, letters), letters).map((tile) => ({
@@ -117,7 +105,6 @@ export function lit(layout: Layout, view: Seen, board: Picture, { ghost, lines }
       facts.complete ? arrivalBox(layout, facts, letter, route) : (openEnd(facts, true, letter, route) ?? []),
     ),
     stations: board.stations.filter(({ station }) => departures.has(station.number)),
-    centrals: centralPictures(layout, owners).filter(({ id }) => departures.has(id)),
   };
 }
 
@@ -231,21 +218,5 @@ function stationPictures(layout: Layout, view: Seen): StationPicture[] {
       arrived: arrivals.get(station.number) ?? null,
     };
     return same(`station ${station.number} ${JSON.stringify(facts)}`, () => ({ station, ...facts }));
-  });
-}
-
-/** The stations of the centre, where wagons may stand. */
-function centralPictures(layout: Layout, owners: Record<string, string | null>): CentralPicture[] {
-  return layout.central_stations.map(({ id, row, column, side }) => {
-    const out = layout.sides.indexOf(side as Side);
-    const [dx, dy] = outward(out);
-    const [px, py] = entryPort((out + 2) % 4);
-    return {
-      id,
-      x: CELL * (column + dx) + px,
-      y: CELL * (row + dy) + py,
-      side: out,
-      letter: letterOf(layout, owners[id] ?? null),
-    };
   });
 }

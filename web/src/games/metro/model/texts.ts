@@ -2,16 +2,9 @@
 import { t } from "../../../shared/i18n/i18n.svelte";
 import type { LogEntry } from "../../game";
 import type { Metro } from "./metro.svelte";
-import type {
-  Action,
-  CompleteEvent,
-  Departure,
-  ExchangeEvent,
-  GameEvent,
-  LayEvent,
-  LineFacts,
-  StationEvent,
-} from "./types";
+import type { EventText, Row } from "./module";
+import { effectOf, isDraw, isLay } from "./types";
+import type { Action, CompleteEvent, Departure, GameEvent, LayEvent, LineFacts } from "./types";
 
 export function stationName(metro: Metro, departure: Departure): string {
   return typeof departure === "string" ? t("metro-in-centre") : (metro.layout.stations[departure - 1]?.name ?? "");
@@ -39,51 +32,29 @@ export function lineSentence(metro: Metro, line: LineFacts): string {
 }
 
 /** A legal action, and what it brings. */
-export function actionText(action: Action): string {
-  const gains = action.kind === "lay" || action.kind === "station" ? Object.entries(action.consequences.points) : [];
-  return [
-    deed(action),
-    ...gains.map(([colour, points]) => t("metro-gain", { colour: colourName(colour), points })),
-  ].join(", ");
+export function actionText(metro: Metro, action: Action): string {
+  const gains = Object.entries(effectOf(action)?.points ?? {});
+  const texts = gains.map(([colour, points]) => t("metro-gain", { colour: colourName(colour), points }));
+  return [deed(metro, action), ...texts].join(", ");
 }
 
-function deed(action: Action): string {
-  switch (action.kind) {
-    case "lay":
-      return t("metro-may-lay", { tile: action.code, cell: action.cell, count: action.consequences.lines.length });
-    case "draw":
-      return t("metro-draw-yes");
-    case "exchange":
-      return action.consequences.takes
-        ? t("metro-take", { colour: colourName(action.consequences.takes) })
-        : t("metro-take-hidden");
-    case "station":
-      return t("metro-wagon-on", { station: action.station, colour: colourName(action.colour) });
-  }
+function deed(metro: Metro, action: Action): string {
+  if (isDraw(action)) return t("metro-draw-yes");
+  if (!isLay(action)) return metro.actionKind(action)?.text(action) ?? action.text;
+  const { code, cell, consequences } = action;
+  return t("metro-may-lay", { tile: code, cell, count: consequences.lines.length });
 }
 
 /** A line as `Metro.shown` names it: central stations are called like cells. */
 export const lineAt = (departure: Departure): string => `line ${departure}`;
 
-/** The facts of one row; the seat of the event stands for those that name none. */
-type Row = Pick<LogEntry, "text"> & Partial<LogEntry>;
-
-const ENTRIES: Record<string, (metro: Metro, event: GameEvent) => Row | null> = {
+const ENTRIES: Record<string, EventText> = {
   lay(_, event) {
     const { code, cell } = event as LayEvent;
     return { text: t("metro-event-lay", { tile: code, cell }), at: cell };
   },
   draw: () => ({ text: t("metro-event-draw") }),
   complete: (metro, event) => completed(metro, event as CompleteEvent),
-  exchange(_, event) {
-    const { from, share } = event as ExchangeEvent;
-    return { text: t(`metro-event-exchange-${from}`, { share }) };
-  },
-  station(_, event) {
-    const { station, colour } = event as StationEvent;
-    return { text: t("metro-event-station", { station, colour: colourName(colour) }), at: lineAt(station) };
-  },
-  "exchange-closed": () => ({ text: t("metro-event-exchange-closed"), seat: null }),
   end: () => ({ text: t("event-end"), seat: null }),
 };
 
@@ -100,6 +71,7 @@ function completed(metro: Metro, line: LineFacts): Row | null {
 }
 
 export function logEntry(metro: Metro, event: GameEvent): LogEntry | null {
-  const row = ENTRIES[event.event]?.(metro, event);
+  const ofModule = metro.modules.find(({ events }) => events?.[event.event])?.events;
+  const row = (ENTRIES[event.event] ?? ofModule?.[event.event])?.(metro, event);
   return row ? { seat: event.seat ?? null, points: 0, ...row } : null;
 }

@@ -1,4 +1,4 @@
-// The JSON of Metro, as src/guimard/games/metro/describe.py and consequences.py write it.
+// The JSON of Metro, as the server writes it. What modules add is in their folders.
 export type Side = "N" | "E" | "S" | "W";
 export type Departure = number | string;
 
@@ -44,16 +44,6 @@ export interface CompleteEvent extends GameEvent, LineFacts {
   event: "complete";
 }
 
-export interface ExchangeEvent extends GameEvent {
-  from: string;
-  share: number;
-}
-
-export interface StationEvent extends GameEvent {
-  station: string;
-  colour: string;
-}
-
 export interface LineFacts {
   departure: Departure;
   owner: string | null;
@@ -67,25 +57,14 @@ export interface LineFacts {
   side?: Side;
 }
 
-export interface Standing {
-  company: string;
-  points: number;
-  value: number;
-  bonus: number;
-  stakes: number[];
-}
-
 export interface FinalFacts {
   seat: number;
   lines: number;
-  shares: { company: string; percentage: number; points: number }[];
-  majorities: { company: string; points: number }[];
-  numbers: { number: number; points: number }[];
 }
 
 export interface View {
   seats: number;
-  options: { hand: number; orientation: string; modules: string[]; numbers: number; central_points: boolean };
+  options: { hand: number; orientation: string; modules: string[] };
   viewer: number | null;
   over: boolean;
   turn: number | null;
@@ -99,23 +78,22 @@ export interface View {
   points: Record<string, number>;
   colours: (string | null)[];
   scores: number[];
-  shares?: (string | null)[][];
-  shown?: boolean[][];
-  face_up?: (string | null)[];
-  piles?: string[][];
-  exchange_open?: boolean;
-  standings?: Standing[];
-  central?: Record<string, string | null>;
-  wagons?: string[];
-  numbers?: (number | "?")[][];
   final?: FinalFacts[];
 }
 
-interface Acting {
-  text: string;
+/** What an action does to lines, and what that brings to their owners. */
+export interface Effect {
+  lines: LineFacts[];
+  points: Record<string, number>;
 }
 
-export interface Lay extends Acting {
+export interface Action {
+  kind: string;
+  text: string;
+  consequences: object;
+}
+
+export interface Lay extends Action {
   kind: "lay";
   tile: string;
   code: string;
@@ -123,27 +101,18 @@ export interface Lay extends Acting {
   column: number;
   cell: string;
   rotation: number;
-  consequences: { lines: LineFacts[]; points: Record<string, number> };
+  consequences: Effect;
 }
 
-export interface Draw extends Acting {
+export interface Draw extends Action {
   kind: "draw";
   consequences: { left: number };
 }
 
-export interface Exchange extends Acting {
-  kind: "exchange";
-  share: number;
-  face_up: boolean;
-  consequences: { gives: string; takes: string | null };
-}
+export const isLay = (action: Action): action is Lay => action.kind === "lay";
+export const isDraw = (action: Action): action is Draw => action.kind === "draw";
 
-export interface Wagon extends Acting {
-  kind: "station";
-  station: string;
-  colour: string;
-  share: number | null;
-  consequences: { lines: LineFacts[]; points: Record<string, number> };
+/** What an action does to lines; null for those that touch none. */
+export function effectOf({ consequences }: Action): Effect | null {
+  return "lines" in consequences ? (consequences as Effect) : null;
 }
-
-export type Action = Lay | Draw | Exchange | Wagon;

@@ -1,0 +1,13 @@
+metro-confirm-wagon = Auf { $station } stellen
+metro-event-station = stellt den Wagen ({ $colour }) auf { $station }
+metro-wagons = Wagen im Zentrum
+metro-wagons-how = Anstatt ein Plättchen zu legen, stell einen Wagen auf eine freie Station im Zentrum: eine Linie mehr. Sie muss mehr als ein Plättchen durchfahren und zählt nie doppelt.
+metro-wagons-left = Im Vorrat:
+metro-wagon-where = Welche Station
+metro-wagon-here = Wagen auf { $station } stellen
+metro-wagon-on = Der Wagen ({ $colour }) fährt von { $station } ab.
+metro-wagon-share = Dein Anteil von { $share } % wird allen gezeigt, und du behältst ihn.
+option-metro-modules-stations = Metrostationen
+option-metro-modules-stations-help = Ein Wagen von dir darf im Zentrum abfahren: eine Linie mehr.
+refused-no-wagon = So kannst du keinen Wagen ins Zentrum stellen.
+refused-station-taken = Auf { $station } steht schon ein Wagen.

@@ -1,0 +1,13 @@
+metro-confirm-wagon = Place on { $station }
+metro-event-station = put the { $colour } wagon on { $station }
+metro-wagons = Wagons in the centre
+metro-wagons-how = Instead of laying a tile, put a wagon on a free central station: one more line. It must pass more than one tile and is never doubled.
+metro-wagons-left = In stock:
+metro-wagon-where = Which station
+metro-wagon-here = Put a wagon on { $station }
+metro-wagon-on = The { $colour } wagon departs from { $station }.
+metro-wagon-share = Your { $share }% share is shown to all, and you keep it.
+option-metro-modules-stations = Metro stations
+option-metro-modules-stations-help = A wagon of yours may depart from the centre: one more line.
+refused-no-wagon = You have no wagon for a central station that way.
+refused-station-taken = Another wagon stands on { $station }.

@@ -1,0 +1,13 @@
+metro-confirm-wagon = Poner en { $station }
+metro-event-station = pone el vagón { $colour } en { $station }
+metro-wagons = Vagones en el centro
+metro-wagons-how = En vez de colocar una plaquita, pon un vagón en una estación central libre: una línea más. Debe cruzar más de una plaquita y nunca vale doble.
+metro-wagons-left = Disponibles:
+metro-wagon-where = Qué estación
+metro-wagon-here = Poner un vagón en { $station }
+metro-wagon-on = El vagón { $colour } sale de { $station }.
+metro-wagon-share = Tu acción del { $share } % se muestra a todos, y te la quedas.
+option-metro-modules-stations = Estaciones de metro
+option-metro-modules-stations-help = Un vagón tuyo puede salir del centro: una línea más.
+refused-no-wagon = Así no puedes poner un vagón en una estación central.
+refused-station-taken = En { $station } ya hay otro vagón.

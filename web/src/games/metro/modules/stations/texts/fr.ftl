@@ -1,0 +1,13 @@
+metro-confirm-wagon = Placer en { $station }
+metro-event-station = place le wagon { $colour } en { $station }
+metro-wagons = Wagons au centre
+metro-wagons-how = Au lieu de poser une tuile, placez un wagon sur une station libre du centre : une ligne de plus. Elle doit traverser plus d’une tuile et ne compte jamais double.
+metro-wagons-left = En réserve :
+metro-wagon-where = Quelle station
+metro-wagon-here = Placer un wagon en { $station }
+metro-wagon-on = Le wagon { $colour } part de { $station }.
+metro-wagon-share = Votre action de { $share } % est montrée à tous, et vous la gardez.
+option-metro-modules-stations = Stations de métro
+option-metro-modules-stations-help = Un de vos wagons peut partir du centre : une ligne de plus.
+refused-no-wagon = Vous ne pouvez pas placer ainsi un wagon au centre.
+refused-station-taken = Un autre wagon est déjà en { $station }.

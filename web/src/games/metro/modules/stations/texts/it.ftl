@@ -1,0 +1,13 @@
+metro-confirm-wagon = Metti in { $station }
+metro-event-station = mette il vagone { $colour } in { $station }
+metro-wagons = Vagoni al centro
+metro-wagons-how = Invece di posare una tessera, metti un vagone su una stazione centrale libera: una linea in più. Deve attraversare più di una tessera e non vale mai doppio.
+metro-wagons-left = Disponibili:
+metro-wagon-where = Quale stazione
+metro-wagon-here = Metti un vagone in { $station }
+metro-wagon-on = Il vagone { $colour } parte da { $station }.
+metro-wagon-share = La tua azione del { $share }% è mostrata a tutti, e la tieni.
+option-metro-modules-stations = Stazioni della metro
+option-metro-modules-stations-help = Un tuo vagone può partire dal centro: una linea in più.
+refused-no-wagon = Così non puoi mettere un vagone su una stazione centrale.
+refused-station-taken = In { $station } c’è già un altro vagone.

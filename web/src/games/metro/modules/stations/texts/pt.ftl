@@ -1,0 +1,13 @@
+metro-confirm-wagon = Pôr em { $station }
+metro-event-station = põe o vagão { $colour } em { $station }
+metro-wagons = Vagões no centro
+metro-wagons-how = Em vez de colocar uma peça, ponha um vagão numa estação central livre: mais uma linha. Ela deve passar por mais de uma peça e nunca vale o dobro.
+metro-wagons-left = Disponíveis:
+metro-wagon-where = Qual estação
+metro-wagon-here = Pôr um vagão em { $station }
+metro-wagon-on = O vagão { $colour } parte de { $station }.
+metro-wagon-share = Sua ação de { $share }% é mostrada a todos, e você fica com ela.
+option-metro-modules-stations = Estações de metrô
+option-metro-modules-stations-help = Um vagão seu pode partir do centro: mais uma linha.
+refused-no-wagon = Assim você não pode pôr um vagão numa estação central.
+refused-station-taken = Em { $station } já há outro vagão.

@@ -1,0 +1,13 @@
+metro-confirm-wagon = Pune pe { $station }
+metro-event-station = pune vagonul { $colour } pe { $station }
+metro-wagons = Vagoane în centru
+metro-wagons-how = În loc de a așeza o piesă, pune un vagon pe o stație centrală liberă: încă o linie. Trebuie să traverseze mai mult de o piesă și nu valorează niciodată dublu.
+metro-wagons-left = În rezervă:
+metro-wagon-where = Ce stație
+metro-wagon-here = Pune un vagon pe { $station }
+metro-wagon-on = Vagonul { $colour } pleacă de pe { $station }.
+metro-wagon-share = Acțiunea ta de { $share } % este arătată tuturor, și o păstrezi.
+option-metro-modules-stations = Stații de metrou
+option-metro-modules-stations-help = Un vagon al tău poate pleca din centru: încă o linie.
+refused-no-wagon = Așa nu poți pune un vagon pe o stație centrală.
+refused-station-taken = Pe { $station } este deja un vagon.
