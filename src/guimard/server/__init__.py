@@ -1,1 +1,1 @@
-"""The table server: people and bots at tables, over HTTP and sockets. Knows games only by their protocol."""
+"""The table server: people and bots at tables, over HTTP and sockets."""

@@ -1,4 +1,4 @@
-"""A connection as tables see it, whether its socket is at this process or at another."""
+"""A connection as tables see it, whichever process its socket is at."""
 
 from abc import ABC, abstractmethod
 

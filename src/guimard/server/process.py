@@ -84,7 +84,7 @@ class Server:
         _log.info("serving", extra={"server": self.process})
 
     async def _check_alone(self) -> None:
-        """Refuse to start beside another process; wait for the lease of a dead one to run out."""
+        """Refuse to start beside a live process; wait for a dead one's lease to end."""
         for _ in range(int(leases.SECONDS * 5) + 5):
             if not await self.store.read(leases.alive):
                 return

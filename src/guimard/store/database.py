@@ -1,4 +1,4 @@
-"""Open a database, migrate its schema, and tell temporary errors from lasting ones."""
+"""Open a database, migrate its schema, tell temporary errors from lasting ones."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

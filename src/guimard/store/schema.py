@@ -1,4 +1,4 @@
-"""The schema. Migrations (migrations/versions) lead to exactly this; a test compares.
+"""The schema. The migrations lead to exactly this; a test compares.
 
 ``actions`` is the truth: rows are added, never changed, and (table, sequence) is unique, so that two
 processes which both think they own a table cannot both go on. Times are milliseconds since 1970.

@@ -1,4 +1,4 @@
-"""The store for an event loop: reads on a few threads, writes on one writer thread."""
+"""The store for an event loop: reads on a few threads, writes on one thread."""
 
 import asyncio
 from collections.abc import Callable

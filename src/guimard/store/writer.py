@@ -1,4 +1,4 @@
-"""Group commit: one thread commits whatever is waiting together, then resolves the futures.
+"""Group commit: one thread commits whatever waits, then resolves the futures.
 
 A job is a function of a connection, or an entry for the log of actions. Jobs of one batch share a
 transaction; if one of them fails, each is run again in its own. While the database is away the batch is retried.

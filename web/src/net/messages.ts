@@ -114,7 +114,7 @@ export interface Lobby {
   follow: boolean;
 }
 
-/** Come to a table; ``invite`` if it is private, ``since`` the version known of its game. */
+/** Come to a table. Private ones need ``invite``; ``since`` is the version known. */
 export interface Enter {
   type: "enter";
   id: string;
@@ -329,14 +329,14 @@ export interface Closing {
   seconds: number;
 }
 
-/** Every refusal by HTTP: a key with arguments to translate, and an English sentence. */
+/** A refusal by HTTP: a key with arguments to translate, and an English sentence. */
 export interface Problem {
   reason: string;
   sentence: string;
   arguments?: GameFacts;
 }
 
-/** Who you are. ``token`` only when asked for: it is what a program sends instead of the cookie. */
+/** Who you are. Programs ask for ``token`` and send it instead of the cookie. */
 export interface Me {
   id: string;
   name: string;
@@ -344,7 +344,7 @@ export interface Me {
   token?: string | null;
 }
 
-/** Come in as a guest. ``token`` asks for a token, for programs that keep no cookies. */
+/** Come in as a guest. ``token`` asks for one, for programs without cookies. */
 export interface NewPlayer {
   name: string;
   token?: boolean;
@@ -378,7 +378,7 @@ export interface Games {
   games: GameInfo[];
 }
 
-/** The one who opens the table sits here; on several seats: several people at one screen. */
+/** A seat of whoever opens the table; several are for people at one screen. */
 export interface HumanSeat {
   kind: "human";
   name?: string | null;
@@ -421,7 +421,7 @@ export interface ReplayMove {
   events: GameFacts[];
 }
 
-/** A finished game, or a record: who played what. Positions are asked for one by one. */
+/** A finished game, or a record: who played what. Positions are asked for singly. */
 export interface Replay {
   game: string;
   rules_version: number;
@@ -433,7 +433,7 @@ export interface Replay {
   scores: number[] | null;
 }
 
-/** The game after ``step`` actions, through the eyes of a seat, or with nothing hidden (null). */
+/** The game after ``step`` actions as a seat sees it, or with nothing hidden (null). */
 export interface ReplayStep {
   step: number;
   seat: number | null;
@@ -517,7 +517,7 @@ export interface Health {
 export interface NoContent {
 }
 
-/** What clients draw with and what is the same in every match: board, pieces, names. */
+/** What clients draw with, the same in every match: board, pieces, names. */
 export interface GameLayout {
   game: string;
   layout: GameFacts;

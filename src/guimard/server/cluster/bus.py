@@ -1,4 +1,4 @@
-"""Packets between processes over Redis: one channel for each process and one for all.
+"""Packets between processes over Redis: one channel each, and one for all.
 
 Redis keeps nothing. The first packet is sent at once; those posted within a moment after it are sent together. When
 Redis is lost, ``on_lost`` is called, so that clients connect again and catch up from the store.

@@ -21,7 +21,7 @@ _MARGIN = 0.5  # seconds before its end from which on a lease is no longer relie
 
 
 def _now() -> float:
-    """A clock that goes on while the machine sleeps, as the lease in the database does."""
+    """Read a clock that goes on while the machine sleeps, as the database's does."""
     return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
 
 

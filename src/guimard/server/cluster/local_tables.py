@@ -1,6 +1,6 @@
-"""The tables this process owns: loaded on demand, taken over from dead processes, unloaded when idle.
+"""The tables this process owns.
 
-Tables that another process owns are reached through relay.py.
+They are loaded on demand, taken over from dead processes, and unloaded when idle. Tables that another process owns are reached through relay.py.
 """
 
 import asyncio

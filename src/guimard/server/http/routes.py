@@ -1,4 +1,4 @@
-"""All HTTP routes with their bodies and answers. docs/wire.md lists the same for players."""
+"""All HTTP routes with their bodies and responses, as in docs/wire.md."""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,4 @@
-"""Identity: signed tokens for the cookie, passphrases for claimed names. Logs neither."""
+"""Identity: signed tokens for the cookie, passphrases for claimed names."""
 
 import hashlib
 import hmac
@@ -47,7 +47,7 @@ class Signer:
 
 
 def same_origin(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:
-    """May pages of this origin use the cookie? Programs send no origin and have no cookie to abuse."""
+    """May pages of this origin use the cookie? Programs send none and keep no cookies."""
     return origin is None or origin in allowed or urlsplit(origin).netloc == host
 
 

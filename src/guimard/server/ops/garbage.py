@@ -18,7 +18,7 @@ _SELDOM = 3600.0  # seconds between full collections in any case
 
 
 class Collector:
-    """``lasting`` returns long-lived objects; dropping many triggers a full collection."""
+    """``lasting`` returns long-lived objects; dropping many makes it collect all."""
 
     def __init__(self, lasting: Callable[[], Set[object]], clock: Callable[[], float] = time.monotonic) -> None:
         self._lasting = lasting

@@ -1,4 +1,4 @@
-"""The figures of ``/metrics``. One registry per server, so that several can live in one process."""
+"""The figures of ``/metrics``: a registry for each server, as tests run several."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 

@@ -55,7 +55,7 @@ class FrameQueue:
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket protocol; the application finds it as ``protocol`` in the state of its scope."""
+    """uvicorn's WebSocket protocol, handed to the application in its scope's state."""
 
     queue: Any  # of frames and, in the end, of uvicorn's own event
 
@@ -92,7 +92,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def send_keepalive_ping(self) -> None:
-        """Skip pings for sockets that sent a frame recently; traffic already proves they are alive."""
+        """Skip pings for sockets that sent a frame recently: they are alive."""
         if self._active:
             self._active = False
             self.schedule_ping()
@@ -118,7 +118,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
 
 def _is_short_text(data: bytes) -> bool:
-    """Is this exactly one whole, masked text frame of less than 126 bytes (RFC 6455, 5.2)?"""
+    """Is this one whole, masked text frame of less than 126 bytes (RFC 6455, 5.2)?"""
     return len(data) > 6 and data[0] == 0x81 and 0x80 < data[1] < 0xFE and len(data) == (data[1] & 0x7F) + 6
 
 

@@ -1,4 +1,4 @@
-"""Serve sockets: who may connect, how much they may ask for, and where requests go."""
+"""Serve sockets: who may connect, how much they may ask for, where requests go."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""The bodies of HTTP requests and answers. Shapes only; http/routes.py says which route has which."""
+"""The bodies of HTTP requests and responses: shapes only."""
 
 from typing import Annotated, Literal
 
@@ -24,7 +24,7 @@ RecordText = Annotated[str, Meta(min_length=1, max_length=1 << 18)]
 
 
 class Problem(Shape):
-    """Every refusal by HTTP: a key with arguments to translate, and an English sentence."""
+    """A refusal by HTTP: a key with arguments to translate, and an English sentence."""
 
     reason: str
     sentence: str
@@ -32,7 +32,7 @@ class Problem(Shape):
 
 
 class Me(Shape):
-    """Who you are. ``token`` only when asked for: it is what a program sends instead of the cookie."""
+    """Who you are. Programs ask for ``token`` and send it instead of the cookie."""
 
     id: str
     name: str
@@ -41,7 +41,7 @@ class Me(Shape):
 
 
 class NewPlayer(Shape):
-    """Come in as a guest. ``token`` asks for a token, for programs that keep no cookies."""
+    """Come in as a guest. ``token`` asks for one, for programs without cookies."""
 
     name: Name
     token: bool = False
@@ -79,7 +79,7 @@ class Games(Shape):
 
 
 class HumanSeat(Shape, tag="human", tag_field="kind"):
-    """The one who opens the table sits here; on several seats: several people at one screen."""
+    """A seat of whoever opens the table; several are for people at one screen."""
 
     name: Name | None = None
 
@@ -126,7 +126,7 @@ class ReplayMove(Shape):
 
 
 class Replay(Shape):
-    """A finished game, or a record: who played what. Positions are asked for one by one."""
+    """A finished game, or a record: who played what. Positions are asked for singly."""
 
     game: str
     rules_version: int
@@ -139,7 +139,7 @@ class Replay(Shape):
 
 
 class ReplayStep(Shape):
-    """The game after ``step`` actions, through the eyes of a seat, or with nothing hidden (null)."""
+    """The game after ``step`` actions as a seat sees it, or with nothing hidden (null)."""
 
     step: int
     seat: int | None
@@ -227,7 +227,7 @@ class NoContent(Shape):
 
 
 class GameLayout(Shape):
-    """What clients draw with and what is the same in every match: board, pieces, names."""
+    """What clients draw with, the same in every match: board, pieces, names."""
 
     game: str
     layout: GameFacts

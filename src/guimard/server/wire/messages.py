@@ -1,4 +1,4 @@
-"""Every message of the socket, both ways, as tagged unions. docs/wire.md explains them.
+"""Every message of the socket, both ways, as tagged unions (docs/wire.md).
 
 Only ``decode`` reads frames. Shapes only, no behaviour.
 """
@@ -34,7 +34,7 @@ def _tag(name: str) -> str:
 
 
 class Request(Shape, tag=_tag, tag_field="type"):
-    """From the client. Every request is answered once, by a message with the same ``id``."""
+    """A request of the client, answered once by a message with the same ``id``."""
 
     id: Token
 
@@ -50,7 +50,7 @@ class Lobby(Request):
 
 
 class Enter(Request):
-    """Come to a table; ``invite`` if it is private, ``since`` the version known of its game."""
+    """Come to a table. Private ones need ``invite``; ``since`` is the version known."""
 
     table: Token
     invite: Token | None = None
