@@ -19,10 +19,9 @@ from rich.table import Table
 from guimard.core.rng import new_rng
 from guimard.games.metro.data import DATA
 from guimard.games.metromania.game import METROMANIA
-from guimard.games.metromania.kernel import STATE as METROMANIA_STATE
 from guimard.games.metromania.kernel import playout
 from guimard.games.metromania.rules.scoring import COLUMNS, TRIPS, judge_trips
-from guimard.games.metromania.state import Moves
+from guimard.games.metromania.state import Moves, State
 from guimard.games.registry import game
 
 HERE = Path(__file__).parent
@@ -106,7 +105,7 @@ def metromania() -> None:
 
 def trips_per_second(seconds: float = 2) -> float:
     """How many of the seven trips can be judged, on cities of random games that are over."""
-    games = np.zeros(64, METROMANIA_STATE)
+    games = np.zeros(64, State.dtype)
     start = game("metromania", seats=4).start(seed=1).observation(None)
     for i, rng in enumerate(map(new_rng, range(len(games)))):
         games[i] = METROMANIA.imagine(start, rng)

@@ -2,15 +2,17 @@
 
 >>> import guimard
 >>> match = guimard.game("metro", seats=3).start(seed=1)
->>> match.to_act
-0
+>>> match
+<Match metro: 3 seats, 0 actions, seat 0 to act>
 """
 
+from guimard import pictures
 from guimard.core.errors import BadOptions, BadText, GuimardError, Illegal
 from guimard.core.events import seen_by
 from guimard.core.match import Match, Setup
-from guimard.games.registry import GAMES, game, replay
+from guimard.games.registry import GAMES, from_position, game, replay
 
+__version__ = "0.1.0"
 __all__ = [
     "GAMES",
     "BadOptions",
@@ -19,7 +21,10 @@ __all__ = [
     "Illegal",
     "Match",
     "Setup",
+    "from_position",
     "game",
     "replay",
     "seen_by",
 ]
+
+Match.pictures = pictures

@@ -9,7 +9,8 @@ from tests.architecture.sources import PACKAGE, imports, modules, name
 GAMES = sorted(path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").is_file())
 METRO = "guimard.games.metro"
 BELOW_MODULES = [
-    f"{METRO}.{room}" for room in ("data", "tables", "state", "rules", "text.names", "json.pieces", "modules.module")
+    f"{METRO}.{room}"
+    for room in ("data", "tables", "state", "rules", "text.names", "json.pieces", "json.shapes", "modules.module")
 ]
 METRO_MODULES = {
     path.stem for path in (PACKAGE / "games/metro/modules").iterdir() if not path.stem.startswith("_")

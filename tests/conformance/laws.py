@@ -1,6 +1,8 @@
 """What must hold in every game at any moment. Each law gets a match of its own, to do with as it likes."""
 
+import copy
 import json
+import pickle
 import random
 from collections.abc import Callable
 from typing import Any
@@ -9,11 +11,11 @@ import pytest
 
 import guimard
 from guimard.core.events import seen_by
-from guimard.core.match import Match
+from guimard.core.match import AnyMatch
 from guimard.core.rng import new_rng
 from tests.changes import in_order, merged
+from tests.conformance.shapes import misfits
 
-AnyMatch = Match[Any]
 NONSENSE = ["", " ", "nonsense", "lay", "draw draw", "-1", "0", "\n", "é", "lay aaaa Z9", "undo", "x" * 5000, "\x00"]
 
 
@@ -217,6 +219,54 @@ def _encoded(match: AnyMatch, seat: int | None, before: Any = None) -> tuple[Any
     return json.loads(view), json.loads(actions)
 
 
+def views_actions_and_events_have_the_declared_types(match: AnyMatch, chance: random.Random) -> None:
+    """Strictly: no field is missing, none is there that ``shapes`` does not declare."""
+    shapes = match.game.shapes
+    for _ in range(3):
+        for seat in everybody(match):
+            assert misfits(match.view(seat), shapes.view, "view") == []
+        for action in match.actions():
+            assert misfits(action, shapes.action, action["text"]) == []
+        if match.over:
+            return
+        events = match.play(chance.choice(match.legal()))
+        for seat in everybody(match):
+            for facts in seen_by(events, seat):
+                assert misfits(facts, shapes.event, "event") == []
+
+
+def copies_are_equal_and_independent(match: AnyMatch, chance: random.Random) -> None:
+    before = snapshot(match)
+    for again in (match.copy(), copy.copy(match), copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
+        assert again == match
+        assert snapshot(again) == before
+        assert again.legal() == match.legal()
+        assert again.actions() == match.actions()
+        if not match.over:
+            again.play(chance.choice(match.legal()))
+            assert again != match
+            assert snapshot(match) == before
+
+
+def a_match_can_begin_from_any_position(match: AnyMatch, chance: random.Random) -> None:
+    """From the whole position the same game goes on; from a view, one that looks the same to that seat."""
+    again = guimard.from_position(match.position())
+    assert again.state.tobytes() == match.state.tobytes()
+    assert again.legal() == match.legal()
+    assert again.setup.seats == match.setup.seats
+    for seat in everybody(match):
+        seen = guimard.from_position(match.position(seat), seed=chance.randrange(1000))
+        assert seen.view(seat) == match.view(seat)
+        assert seen.to_act == match.to_act
+
+
+def pictures_hide_what_the_seat_to_act_may_not_know(match: AnyMatch, chance: random.Random) -> None:
+    twin = guimard.from_position(match.position(match.to_act), seed=chance.randrange(1000))
+    assert str(twin) == str(match)
+    assert str(match).strip()
+    assert match._repr_svg_().startswith("<svg")
+
+
 def views_are_copies(match: AnyMatch, chance: random.Random) -> None:
     before = snapshot(match)
     for seat in everybody(match):
@@ -282,6 +332,10 @@ LAWS: list[Callable[[AnyMatch, random.Random], None]] = [
     twin_worlds_cannot_be_told_apart,
     spectators_know_least,
     views_and_events_are_json,
+    views_actions_and_events_have_the_declared_types,
+    copies_are_equal_and_independent,
+    a_match_can_begin_from_any_position,
+    pictures_hide_what_the_seat_to_act_may_not_know,
     encoded_is_the_view_and_a_delta_leads_from_one_to_the_next,
     views_are_copies,
     pending_steps_can_be_taken_back,

@@ -7,16 +7,17 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, Protocol, runtime_checkable
 
 import numpy as np
 import typer
 from rich.console import Console
 
 from guimard.cli.warming import warm
+from guimard.core.errors import BadOptions
 from guimard.core.flat_record import copies as copy_records
 from guimard.core.match import Match
-from guimard.core.rng import new_rng
+from guimard.core.rng import Rng, new_rng
 from guimard.games.registry import game, rules_of
 
 bench = typer.Typer(no_args_is_help=True, help="Measure speed on one core.")
@@ -29,14 +30,24 @@ Seconds = Annotated[float, typer.Option(help="How long to measure.")]
 AsJson = Annotated[bool, typer.Option("--json", help="One line of JSON.")]
 
 
+@runtime_checkable
+class PlaysOut(Protocol):
+    """A game that can play itself out at random in compiled code."""
+
+    def playouts(self, view: Any, count: int, rng: Rng) -> int:
+        """Imagine a view and play it out at random, so many times; return a checksum."""
+
+
 @bench.command()
 def playouts(
     name: Name = "metro", seats: Seats = 4, option: Chosen = None, seconds: Seconds = 3.0, as_json: AsJson = False
 ) -> None:
     """Whole random games per second, dealt anew each time, with the full list of legal actions at each step."""
     match = _match(name, seats, option)
-    rng, view = new_rng(1), match.observation(None)
-    rate = _rate(lambda: match.game.playouts(view, 500, rng), 500, seconds)
+    rules, rng, view = match.game, new_rng(1), match.observation(None)
+    if not isinstance(rules, PlaysOut):
+        raise BadOptions(f"{rules.title} has no compiled playouts to measure.")
+    rate = _rate(lambda: rules.playouts(view, 500, rng), 500, seconds)
     _report("playouts", "random games", rate, as_json, name, seats, option)
 
 

@@ -1,6 +1,5 @@
 """The command ``guimard``."""
 
-import io
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,10 +11,10 @@ from rich.table import Table
 from guimard.bots import BOTS, check_bot
 from guimard.cli.arena import arena, hint, train
 from guimard.cli.bench import bench
-from guimard.cli.files import kept_game, read_text
+from guimard.cli.files import kept_game, read_text, write_safely
 from guimard.cli.play import YOU, Terminal
 from guimard.cli.serve import archive, backup, serve
-from guimard.cli.terminal.drawing import DRAWINGS
+from guimard.cli.terminal.drawing import blank_page, page_as_svg, print_match
 from guimard.cli.warming import warm, warm_games
 from guimard.core.deal import commitment
 from guimard.core.errors import BadOptions, BadText, GuimardError
@@ -85,14 +84,13 @@ def show(
     if move is not None and not 0 <= move <= len(record.actions):
         raise BadText(f"The record has {len(record.actions)} actions; there is no action {move}.")
     match, _ = _read(file, until=move)
-    page = Console(record=True, width=120, file=io.StringIO()) if svg else console
+    page = blank_page() if svg else console
     page.print(f"{match.game.title}, {len(match.actions_played)} of {len(record.actions)} actions")
-    view = match.view(None if seat is None else seat - 1)
-    page.print(DRAWINGS[match.game.id].draw(view, [], match.game.layout()))
+    print_match(match, None if seat is None else seat - 1, page)
     if match.actions_played:
         page.print(f"Last: {match.actions_played[-1]}")
     if svg:
-        page.save_svg(str(svg), title=match.game.title)
+        write_safely(svg, page_as_svg(page, match.game.title))
         console.print(f"Written: {svg}")
 
 

@@ -5,18 +5,22 @@ An event is encoded as JSON when it is made: a server sends most of them without
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import NamedTuple, TypeAlias
+from typing import Any, Generic, NamedTuple, TypeAlias
 
 from msgspec import json
+from typing_extensions import TypeVar
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 Facts: TypeAlias = dict[str, Json]
+
+E = TypeVar("E", default=Facts)
+"""The type of an event as JSON."""
 
 _NOTHING: Mapping[int, bytes] = MappingProxyType({})
 _encode = json.Encoder().encode
 
 
-class Event(NamedTuple):
+class Event(NamedTuple, Generic[E]):
     """Encoded facts for everybody, and in their place fuller ones for some seats.
 
     With ``only_for`` no other seat sees the event. Events that everybody sees may share one text.
@@ -36,7 +40,7 @@ def event(
     return Event(_encode(public), more, only_for)
 
 
-def encode_events(events: Iterable[Event], seat: int | None) -> bytes:
+def encode_events(events: Iterable[Event[Any]], seat: int | None) -> bytes:
     """Return what a seat (``None``: a spectator) sees of some events as an encoded JSON list."""
     return b"[%s]" % b",".join(
         [
@@ -47,7 +51,7 @@ def encode_events(events: Iterable[Event], seat: int | None) -> bytes:
     )
 
 
-def seen_by(events: Iterable[Event], seat: int | None) -> list[Facts]:
+def seen_by(events: Iterable[Event[E]], seat: int | None) -> list[E]:
     """Return what a seat (``None``: a spectator) sees of some events."""
-    seen: list[Facts] = json.decode(encode_events(events, seat))
+    seen: list[E] = json.decode(encode_events(events, seat))
     return seen

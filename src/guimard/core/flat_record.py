@@ -85,13 +85,17 @@ def _scalar(cls: type[FlatRecord], layout: "np.dtype[Any]") -> type:
     def copy(record: Any) -> Any:  # NumPy's own copies field by field
         return _record(record.dtype, record.tobytes())
 
+    def deepcopy(record: Any, memo: dict[int, Any]) -> Any:  # NumPy's own is no array of one any more
+        return copy(record)
+
     def reduce(record: Any) -> Any:  # an unpickled record has an array of its own, too
         return _unpickle, (cls, record.tobytes())
 
     fields = {name: property(itemgetter(name), assign(name)) for name in layout.names or ()}
     # The name by which pickle finds the type.
     place = {"__module__": cls.__module__, "__qualname__": f"{cls.__qualname__}.Scalar", "__slots__": ()}
-    scalar = type("Scalar", (np.void,), {**fields, **place, "copy": copy, "__reduce__": reduce})
+    copies = {"copy": copy, "__copy__": copy, "__deepcopy__": deepcopy, "__reduce__": reduce}
+    scalar = type("Scalar", (np.void,), {**fields, **place, **copies})
     cls.Scalar = scalar  # type: ignore[attr-defined]
     return scalar
 

@@ -6,7 +6,7 @@ public and what its seat may know; the rest is left blank. Inside, an action is 
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from guimard.core.deal import Deal
 from guimard.core.errors import Illegal
@@ -26,6 +26,14 @@ class Result:
     winners: tuple[int, ...]
 
 
+class Shapes(NamedTuple):
+    """The types of a game's JSON: for type checkers, tests and code generators."""
+
+    view: Any
+    action: Any
+    event: Any
+
+
 class Game(Protocol[S]):
     """The rules of one game. Holds no state, reads no clock, draws no random numbers of its own."""
 
@@ -38,6 +46,7 @@ class Game(Protocol[S]):
 
     ``None``: the game encodes no deltas.
     """
+    shapes: Shapes
 
     def deal(self, seats: int, options: Options, deal: Deal) -> S:
         """Return a new game. All chance comes from the deal, here and nowhere else."""
@@ -102,9 +111,6 @@ class Game(Protocol[S]):
 
     def preview(self, view: S, action: int) -> Facts:
         """What of the view a legal action would change beyond its consequences: for those who point at it."""
-
-    def playouts(self, view: S, count: int, rng: Rng) -> int:
-        """Imagine a view and play it out at random, so many times; a checksum."""
 
     def warm(self) -> Iterator[str]:
         """Compile the rules bit by bit; names each bit before compiling it."""

@@ -1,43 +1,71 @@
 """A game in progress, given by its options, its seed and the actions so far."""
 
-from copy import copy
 from dataclasses import dataclass
-from typing import Generic, Self
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, cast
+
+from typing_extensions import TypeVar
 
 from guimard.core.deal import Deal, commitment, new_seed
-from guimard.core.errors import BadText, Illegal
-from guimard.core.events import Event, Facts
+from guimard.core.errors import BadText, GuimardError, Illegal
+from guimard.core.events import E, Event, Facts
 from guimard.core.game import Game, Result, S
 from guimard.core.game_record import GameRecord
 from guimard.core.options import Options
 
+V = TypeVar("V", default=Facts)
+"""The type of a view as JSON."""
+A = TypeVar("A", default=Facts)
+"""The type of a legal action as JSON."""
+
 
 @dataclass(frozen=True)
-class Setup(Generic[S]):
+class Setup(Generic[S, V, A, E]):
     """A game with its seats and options chosen. Starts any number of matches."""
 
     game: Game[S]
     seats: int
     options: Options
 
-    def start(self, seed: str | int | None = None) -> "Match[S]":
+    def start(self, seed: str | int | None = None) -> "Match[S, V, A, E]":
         """Deal and begin. Without a seed, draw one from the system's secure source."""
-        return Match(self, new_seed() if seed is None else str(seed))
-
-
-class Match(Generic[S]):
-    """A game in progress, changed only by ``play`` and ``take_back``."""
-
-    def __init__(self, setup: Setup[S], seed: str) -> None:
+        seed = new_seed() if seed is None else str(seed)
         if not seed or not seed.isprintable() or seed != seed.strip():
             raise BadText("A seed is a word or a line of text without spaces around it.")
+        return Match(self, self.game.deal(self.seats, self.options, Deal(seed)), seed)
+
+
+class Pictures(Protocol):
+    """Draws matches; core itself draws nothing. The package ``guimard`` provides one."""
+
+    def text(self, match: "AnyMatch") -> str: ...
+
+    def svg(self, match: "AnyMatch") -> str: ...
+
+
+class Match(Generic[S, V, A, E]):
+    """A game in progress, changed only by ``play`` and ``take_back``.
+
+    ``print`` draws the board; notebooks show it as a picture.
+    """
+
+    pictures: ClassVar[Pictures]
+
+    def __init__(self, setup: Setup[S, V, A, E], state: S, seed: str | None) -> None:
+        """Take over a state of the game. Without a seed, the match began from a position."""
         self.setup = setup
         self.game = setup.game
-        self.seed = seed
-        self.actions_played: list[str] = []
-        self.state = setup.game.deal(setup.seats, setup.options, Deal(seed))
+        self.state = state
         """The whole state as a flat record, secrets included. Read it with the functions of ``game``."""
+        self.actions_played: list[str] = []
         self.to_act = self.game.to_act(self.state)
+        self._seed = seed
+
+    @property
+    def seed(self) -> str:
+        """The text that the deal follows from; raises ``GuimardError`` if there is none."""
+        if self._seed is None:
+            raise GuimardError("This match began from a position: it has no seed and no record.")
+        return self._seed
 
     @property
     def commitment(self) -> str:
@@ -59,18 +87,18 @@ class Match(Generic[S]):
             raise Illegal("no-such-seat", f"There is no seat {seat}.", seat=seat)
         return self.game.view(self.state, seat)
 
-    def view(self, seat: int | None) -> Facts:
+    def view(self, seat: int | None) -> V:
         """Return the view of a seat (``None``: a spectator) as JSON."""
-        return self.game.describe(self.observation(seat))
+        return cast(V, self.game.describe(self.observation(seat)))
 
     def legal(self) -> list[str]:
         """Return the texts of all legal actions of the seat to act."""
         return [self.game.text(action) for action in self.game.legal(self.state)]
 
-    def actions(self) -> list[Facts]:
+    def actions(self) -> list[A]:
         """Return the legal actions as JSON, with their consequences."""
         seat = self.to_act
-        return [] if seat is None else self.game.actions(self.observation(seat))
+        return [] if seat is None else cast(list[A], self.game.actions(self.observation(seat)))
 
     def preview(self, text: str, seat: int) -> Facts:
         """Return what a legal action would change beyond its listed consequences."""
@@ -79,7 +107,7 @@ class Match(Generic[S]):
             raise self.game.refusal(view, action)
         return self.game.preview(view, action)
 
-    def play(self, text: str, seat: int | None = None) -> list[Event]:
+    def play(self, text: str, seat: int | None = None) -> list[Event[E]]:
         """Play an action; raises ``Illegal`` or ``BadText`` and then changes nothing.
 
         If a seat is given, it must be that seat's turn. ``guimard.seen_by`` gives the events as a seat sees them.
@@ -95,7 +123,7 @@ class Match(Generic[S]):
         events = self.game.apply(self.state, action)
         self.actions_played.append(self.game.text(action))
         self.to_act = self.game.to_act(self.state)
-        return events
+        return cast(list[Event[E]], events)
 
     def take_back(self, seat: int | None = None) -> None:
         """Undo the last unconfirmed step; raises ``Illegal`` if there is none.
@@ -109,13 +137,6 @@ class Match(Generic[S]):
         self.game.undo(self.state)
         self.to_act = self.game.to_act(self.state)
         self.actions_played.pop()
-
-    def copy(self) -> Self:
-        """Return an independent match that continues from here."""
-        twin = copy(self)
-        twin.state = self.state.copy()
-        twin.actions_played = self.actions_played.copy()
-        return twin
 
     def scores(self) -> list[int]:
         return self.game.scores(self.state)
@@ -141,3 +162,41 @@ class Match(Generic[S]):
             actions=tuple(self.actions_played),
             scores=result.scores if result else None,
         ).text()
+
+    def copy(self) -> Self:
+        """Return an independent match that continues from here."""
+        twin = type(self)(self.setup, self.state.copy(), self._seed)
+        twin.actions_played = self.actions_played.copy()
+        return twin
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Compare the rules, the options, the seed, the actions played and the state."""
+        return isinstance(other, Match) and self._identity() == other._identity()
+
+    __hash__ = None  # type: ignore[assignment]  # a match changes
+
+    def _identity(self) -> tuple[object, ...]:
+        rules = (self.game.id, self.game.rules_version, self.setup.seats, self.setup.options)
+        return (*rules, self._seed, self.actions_played, self.state.tobytes())
+
+    def __repr__(self) -> str:
+        count = len(self.actions_played)
+        turn = "over" if self.to_act is None else f"seat {self.to_act} to act"
+        return f"<Match {self.game.id}: {self.setup.seats} seats, {count} actions, {turn}>"
+
+    def __str__(self) -> str:
+        """Draw the match as the seat to act sees it."""
+        return self.pictures.text(self)
+
+    def _repr_svg_(self) -> str:
+        """Draw the match for a notebook, as the seat to act sees it."""
+        return self.pictures.svg(self)
+
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any]

@@ -1,7 +1,7 @@
 """What every view has in common: its viewer, how it is made, and the marks of unknown fields."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar, cast
 
 from guimard.core.flat_record import FlatRecord, Records, array_of
 
@@ -15,6 +15,11 @@ FULL_STATE = -4
 """As the viewer: this is no view, but the state itself with all its secrets."""
 
 S = TypeVar("S", bound=FlatRecord)
+
+
+def is_full(state: FlatRecord) -> bool:
+    """Tell a full state from a view. Every state has the field ``viewer``."""
+    return bool(cast(Any, state).viewer == FULL_STATE)
 
 
 def make_view(kind: type[S], state: S, seat: int | None, show: Callable[[Records, Records, int], bool]) -> S:

@@ -4,7 +4,7 @@ Useful straight lines: ``3.0b`` then ``0`` runs east along r = -1, ``2.3a`` then
 ``4.0b`` then ``1`` south-east along q = 1, ``3.3a`` then ``1`` south-east along q = -2.
 """
 
-from guimard.core.match import Match, Setup
+from guimard.core.match import Setup
 from guimard.games.metromania.game import METROMANIA
 from guimard.games.metromania.lattice import CELL, VERTEX
 from guimard.games.metromania.text.actions import parse
@@ -90,4 +90,4 @@ def fill(state, *cells):
 
 
 def match(seats=4, seed="test", **options):
-    return Match(Setup(METROMANIA, seats, METROMANIA.options.check(seats, options)), seed)
+    return Setup(METROMANIA, seats, METROMANIA.options.check(seats, options)).start(seed)

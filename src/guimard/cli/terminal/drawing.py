@@ -1,12 +1,14 @@
-"""Which drawing belongs to which game, and what a drawing offers."""
+"""Which drawing belongs to which game, what a drawing offers, and whole matches as text and SVG."""
 
+import io
 from typing import Any, Protocol
 
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from guimard.cli.terminal import metro, metromania
 from guimard.core.events import Facts
+from guimard.core.match import AnyMatch
 
 
 class Drawing(Protocol):
@@ -31,3 +33,42 @@ class Drawing(Protocol):
 
 
 DRAWINGS: dict[str, Drawing] = {"metro": metro, "metromania": metromania}
+
+# Rich's own template fetches fonts from the network; this one uses the reader's.
+_SVG = """<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
+<style>
+.{unique_id}-matrix {{ font-family: monospace; font-size: {char_height}px; line-height: {line_height}px }}
+.{unique_id}-title {{ font-family: sans-serif; font-size: 18px; font-weight: bold }}
+{styles}
+</style>
+<defs>
+<clipPath id="{unique_id}-clip-terminal"><rect width="{terminal_width}" height="{terminal_height}" /></clipPath>
+{lines}
+</defs>
+{chrome}
+<g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
+{backgrounds}
+<g class="{unique_id}-matrix">
+{matrix}
+</g>
+</g>
+</svg>
+"""
+
+
+def blank_page() -> Console:
+    """Return a console that only remembers what is printed to it."""
+    return Console(record=True, width=120, file=io.StringIO())
+
+
+def print_match(match: AnyMatch, seat: int | None, page: Console) -> None:
+    """Print the board and what belongs beside it, as a seat or a spectator (``None``) sees it."""
+    page.print(DRAWINGS[match.game.id].draw(match.view(seat), [], match.game.layout()))
+
+
+def page_as_text(page: Console) -> str:
+    return "\n".join(line.rstrip() for line in page.export_text().rstrip().splitlines())
+
+
+def page_as_svg(page: Console, title: str) -> str:
+    return page.export_svg(title=title, code_format=_SVG)

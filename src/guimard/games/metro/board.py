@@ -3,8 +3,9 @@
 >>> board = Board.parse("bbbb03dddd13accd04")
 >>> str(board)
 'bbbb03dddd13accd04'
->>> (1, 4) in board.cells("cdac")
-True
+>>> board.lay("cdac", 1, 4)
+>>> board
+Board.parse('bbbb03dddd13accd04cdac14')
 """
 
 from guimard.core.errors import BadText, Illegal
@@ -32,16 +33,24 @@ class Board:
         """Lay tiles in order. Each must be legal when laid (``Illegal``), unless ``check`` is off."""
         board = cls()
         pieces = [text[i : i + 6] for i in range(0, len(text), 6)]
-        for kind in range(t.KINDS):
-            if sum(piece[:4] == t.CODES[kind] for piece in pieces) > t.COUNTS[kind]:
-                raise BadText(f"There are only {t.COUNTS[kind]} tiles {t.CODES[kind]}.")
-        places = [
-            parse_piece(piece) for piece in pieces
-        ]  # a malformed text is refused as such, whatever else is wrong
-        for (kind, cell), piece in zip(places, pieces, strict=True):
+        for code in {piece[:4] for piece in pieces}:
+            _check_supply(code, sum(piece[:4] == code for piece in pieces))
+        # A malformed text is refused as such, whatever else is wrong.
+        for kind, cell in [parse_piece(piece) for piece in pieces]:
             board._lay(kind, cell, check)
-            board._laid.append(piece)
         return board
+
+    def lay(self, code: str, row: int, column: int) -> None:
+        """Lay one more tile; raises ``Illegal`` or ``BadText`` and then changes nothing."""
+        kind, cell = parse_piece(f"{code}{row}{column}")
+        _check_supply(code, 1 + sum(piece[:4] == code for piece in self._laid))
+        self._lay(kind, cell, check=True)
+
+    def copy(self) -> "Board":
+        """Return an independent board with the same tiles."""
+        twin = Board()
+        twin._state, twin._laid = self._state.copy(), self._laid.copy()
+        return twin
 
     def _lay(self, kind: int, cell: int, check: bool) -> None:
         if self._state.board[cell] != t.NONE or cell in t.CENTRAL_CELLS:
@@ -49,6 +58,7 @@ class Board:
         if check and divmod(cell, SIZE) not in self.cells(t.CODES[kind]):
             raise Illegal("not-legal", f"{t.CODES[kind]} may not go to {cell_name(cell)} now.", cell=cell_name(cell))
         put(self._state, kind, 0, cell)
+        self._laid.append(f"{t.CODES[kind]}{cell // SIZE}{cell % SIZE}")
 
     def cells(self, code: str) -> list[tuple[int, int]]:
         """The (row, column) pairs where a tile may go now, sorted."""
@@ -73,8 +83,17 @@ class Board:
     def state(self) -> State:
         return self._state.copy()
 
+    def __eq__(self, other: object) -> bool:
+        """Compare the tiles laid, in their order."""
+        return isinstance(other, Board) and self._laid == other._laid
+
+    __hash__ = None  # type: ignore[assignment]  # a board changes
+
     def __str__(self) -> str:
         return "".join(self._laid)
+
+    def __repr__(self) -> str:
+        return f"Board.parse({str(self)!r})"
 
 
 def parse_piece(piece: str) -> tuple[int, int]:
@@ -82,6 +101,11 @@ def parse_piece(piece: str) -> tuple[int, int]:
     if len(piece) != 6 or any(digit not in "01234567" for digit in piece[4:]):
         raise BadText(f"{piece!r} is not a tile on a cell, like aacb03.")
     return parse_kind(piece[:4]), int(piece[4]) * SIZE + int(piece[5])
+
+
+def _check_supply(code: str, wanted: int) -> None:
+    if code in t.CODES and wanted > t.COUNTS[t.CODES.index(code)]:
+        raise BadText(f"There are only {t.COUNTS[t.CODES.index(code)]} tiles {code}.")
 
 
 def _base() -> Options:

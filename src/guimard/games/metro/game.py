@@ -22,6 +22,7 @@ from guimard.games.metro.modules.catalogue import NAMES, VERB_LIST
 from guimard.games.metro.modules.hooks import State
 from guimard.games.metro.options import OPTIONS
 from guimard.games.metro.play import play
+from guimard.games.metro.shapes import SHAPES
 from guimard.games.metro.state import Moves, is_over
 from guimard.games.metro.text.actions import parse, text
 from guimard.games.metro.text.parse_position import parse_position
@@ -35,6 +36,7 @@ class Metro:
     title = "Metro"
     rules_version = 1
     options = OPTIONS
+    shapes = SHAPES
     delta_keys: Mapping[str, str] | None = KEYED
 
     apply = staticmethod(play)

@@ -21,6 +21,7 @@ from guimard.games.metromania.json.view import describe, result_of, scores
 from guimard.games.metromania.options import OPTIONS
 from guimard.games.metromania.play import play
 from guimard.games.metromania.rules.steps import undo_step
+from guimard.games.metromania.shapes import SHAPES
 from guimard.games.metromania.state import FULL_STATE, MOST_SEATS, Moves, State
 from guimard.games.metromania.text.actions import parse, text
 from guimard.games.metromania.text.parse_position import parse_position
@@ -36,6 +37,7 @@ class Metromania:
     title = "Metromania"
     rules_version = 1
     options = OPTIONS
+    shapes = SHAPES
     delta_keys: Mapping[str, str] | None = None  # a step changes trips and warnings everywhere
 
     apply = staticmethod(play)

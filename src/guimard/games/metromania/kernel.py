@@ -44,7 +44,6 @@ from guimard.games.metromania.views import imagine
 
 __all__ = [
     "MAX_ACTIONS",
-    "STATE",
     "apply",
     "final_scores",
     "imagine",
@@ -53,8 +52,6 @@ __all__ = [
     "playout",
     "playouts",
 ]
-
-STATE = State.dtype
 
 
 @inlined

@@ -1,14 +1,22 @@
 """The modules of Metro there are. Interpreted code asks this list, and nothing else, which ones are on."""
 
 from functools import cache
+from typing import TypeAlias
 
 from guimard.core.options import Options
-from guimard.games.metro.modules.central_tracks import CENTRAL_TRACKS
+from guimard.games.metro.modules.central_tracks import CENTRAL_TRACKS, CentralTracksOptions
 from guimard.games.metro.modules.companies import COMPANIES
+from guimard.games.metro.modules.companies.shapes import (
+    CompaniesScore,
+    CompaniesView,
+    Exchange,
+    ExchangeClosedEvent,
+    ExchangeEvent,
+)
 from guimard.games.metro.modules.hooks import State
 from guimard.games.metro.modules.module import Module, Verb
-from guimard.games.metro.modules.numbers import STATION_NUMBERS
-from guimard.games.metro.modules.stations import CENTRAL_STATIONS
+from guimard.games.metro.modules.numbers import STATION_NUMBERS, NumbersOptions, NumbersScore, NumbersView
+from guimard.games.metro.modules.stations import CENTRAL_STATIONS, StationEvent, StationsView, Wagon
 from guimard.games.metro.tables import VERBS, first_verb
 
 MODULES: tuple[Module[State], ...] = (
@@ -21,6 +29,25 @@ MODULES: tuple[Module[State], ...] = (
 
 NAMES = tuple(module.name for module in MODULES)
 VERB_LIST = tuple(verb for module in MODULES for verb in module.verbs)
+
+
+# What modules add to the JSON, for type checkers: they cannot fold over the list (``games.metro.shapes`` does).
+
+
+class ModulesOptions(NumbersOptions, CentralTracksOptions):
+    """The options of all modules."""
+
+
+class ModulesScore(CompaniesScore, NumbersScore):
+    """The parts of a seat's final points that modules add."""
+
+
+class ModulesView(CompaniesView, StationsView, NumbersView):
+    """The fields of a view that modules add."""
+
+
+ModulesAction: TypeAlias = Exchange | Wagon
+ModulesEvent: TypeAlias = ExchangeClosedEvent | ExchangeEvent | StationEvent
 
 
 def bits_of(options: Options) -> int:

@@ -1,11 +1,13 @@
 """Module 3, central tracks: four track tiles cover the centre (Metro 9)."""
 
+from typing import TypedDict
+
 from guimard.core.compiler import inlined
 from guimard.core.deal import Deal
 from guimard.core.json_buffer import JsonBuffer, put_flag
 from guimard.core.options import Clash, Option, Options
 from guimard.games.metro.data import DATA
-from guimard.games.metro.modules.module import Module, Tokens
+from guimard.games.metro.modules.module import Module, ModuleShapes, Tokens
 from guimard.games.metro.rules.network import join
 from guimard.games.metro.state import BaseState
 from guimard.games.metro.tables import CENTRAL_CELLS, CODES, TURNED
@@ -54,6 +56,10 @@ def _place_tokens(state: CentralTracks, tokens: Tokens) -> None:
         _lay(state, look, cell)
 
 
+class CentralTracksOptions(TypedDict):
+    central_points: bool
+
+
 CENTRAL_TRACKS: Module[CentralTracks] = Module(
     number=NUMBER,
     name="central-tracks",
@@ -79,4 +85,5 @@ CENTRAL_TRACKS: Module[CentralTracks] = Module(
     deal=_deal,
     tokens=_tokens,
     place_tokens=_place_tokens,
+    shapes=ModuleShapes(options=CentralTracksOptions),
 )

@@ -5,7 +5,7 @@ What compiled code needs of a module is named in ``hooks``. Everything a module 
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from guimard.core.deal import Deal
 from guimard.core.errors import Illegal
@@ -69,6 +69,17 @@ def _no_facts() -> Facts:
 
 
 @dataclass(frozen=True, kw_only=True)
+class ModuleShapes:
+    """The types of what a module adds to the JSON: ``TypedDict`` classes, ``None`` for nothing."""
+
+    view: type | None = None
+    options: type | None = None  # within a view
+    final: type | None = None  # within a view: of a seat's final score
+    actions: tuple[Any, ...] = ()
+    events: tuple[Any, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
 class Module(Generic[M]):
     number: int  # as the rulebook counts them, from 1; also the order of the deal and of all lists
     name: str  # as options and texts name it
@@ -98,3 +109,4 @@ class Module(Generic[M]):
     """Take the rest of its tokens, after tiles and hands."""
     layout: Callable[[], Facts] = _no_facts
     """Return what clients draw with and what is the same in every match."""
+    shapes: ModuleShapes = ModuleShapes()

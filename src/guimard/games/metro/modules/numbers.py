@@ -1,6 +1,6 @@
 """Module 4, station numbers: secret number tiles that pay at the end (Metro 10)."""
 
-from typing import Annotated
+from typing import Annotated, NotRequired, TypedDict
 
 import numpy as np
 
@@ -12,7 +12,8 @@ from guimard.core.json_buffer import JsonBuffer, close, put, put_field, put_item
 from guimard.core.options import Clash, Option, Options
 from guimard.core.rng import Rng, shuffle
 from guimard.games.metro.data import DATA
-from guimard.games.metro.modules.module import Module, Tokens
+from guimard.games.metro.json.shapes import Hidden
+from guimard.games.metro.modules.module import Module, ModuleShapes, Tokens
 from guimard.games.metro.rules.network import times
 from guimard.games.metro.state import BaseState, is_over
 from guimard.games.metro.tables import ARRIVALS, DEPARTURE_AT, HIDDEN, MAX_SEATS, NONE, STATIONS
@@ -178,6 +179,23 @@ def _layout() -> Facts:
     return {"number_colours": {name: list(numbers) for name, numbers in DATA.number_colours.items()}}
 
 
+class NumbersOptions(TypedDict):
+    numbers: int
+
+
+class NumbersView(TypedDict):
+    numbers: NotRequired[list[list[int | Hidden]]]
+
+
+class NumberScore(TypedDict):
+    number: int
+    points: int
+
+
+class NumbersScore(TypedDict):
+    numbers: list[NumberScore]
+
+
 STATION_NUMBERS: Module[StationNumbers] = Module(
     number=NUMBER,
     name="station-numbers",
@@ -199,4 +217,5 @@ STATION_NUMBERS: Module[StationNumbers] = Module(
     tokens=_tokens,
     read_tokens=_read_tokens,
     layout=_layout,
+    shapes=ModuleShapes(view=NumbersView, options=NumbersOptions, final=NumbersScore),
 )

@@ -1,6 +1,7 @@
 """Module 2, stations: central wagons, for lines that depart from the centre (Metro 8)."""
 
 from collections.abc import Callable, Sequence
+from typing import Literal, NotRequired, TypedDict
 
 import numpy as np
 from msgspec import json
@@ -23,7 +24,8 @@ from guimard.games.metro.json.pieces import (
     put_line_fields,
     put_share,
 )
-from guimard.games.metro.modules.module import Module, Tokens, Verb
+from guimard.games.metro.json.shapes import Colour, Gains, Percentage
+from guimard.games.metro.modules.module import Module, ModuleShapes, Tokens, Verb
 from guimard.games.metro.rules.network import LINE, POINTS, complete, note_line
 from guimard.games.metro.state import EVERYBODY, BaseState, colours_in_play
 from guimard.games.metro.tables import (
@@ -257,6 +259,30 @@ def _place_tokens(state: CentralWagons, tokens: Tokens) -> None:
         _depart(state, central, colour)
 
 
+class StationsView(TypedDict):
+    central: NotRequired[dict[str, Colour | None]]
+    wagons: NotRequired[list[Colour]]
+
+
+class Wagon(TypedDict):
+    """A wagon for a central station; ``share`` is the one that is shown for it, with companies."""
+
+    text: str
+    kind: Literal["station"]
+    station: str
+    colour: Colour
+    share: Percentage | None
+    consequences: Gains
+
+
+class StationEvent(TypedDict):
+    event: Literal["station"]
+    seat: int
+    station: str
+    colour: Colour
+    share: Percentage | None
+
+
 CENTRAL_STATIONS: Module[CentralWagons] = Module(
     number=NUMBER,
     name="stations",
@@ -277,4 +303,5 @@ CENTRAL_STATIONS: Module[CentralWagons] = Module(
     ),
     tokens=_tokens,
     place_tokens=_place_tokens,
+    shapes=ModuleShapes(view=StationsView, actions=(Wagon,), events=(StationEvent,)),
 )

@@ -1,6 +1,7 @@
 """Module 1, companies: eight companies own the lines, and players hold shares of them (Metro 7)."""
 
 from guimard.games.metro.modules.companies.rules import NUMBER, Companies, blank, deal_shares, prepare
+from guimard.games.metro.modules.companies.shapes import SHAPES
 from guimard.games.metro.modules.companies.text import EXCHANGES, TRADE, read_tokens, tokens
 from guimard.games.metro.modules.module import Module
 
@@ -16,4 +17,5 @@ COMPANIES: Module[Companies] = Module(
     offer=TRADE,
     tokens=tokens,
     read_tokens=read_tokens,
+    shapes=SHAPES,
 )
