@@ -7,6 +7,7 @@
 """
 
 from guimard import pictures
+from guimard.bots.api import Bot, bot
 from guimard.core.errors import BadOptions, BadText, GuimardError, Illegal
 from guimard.core.events import seen_by
 from guimard.core.match import Match, Setup
@@ -17,10 +18,12 @@ __all__ = [
     "GAMES",
     "BadOptions",
     "BadText",
+    "Bot",
     "GuimardError",
     "Illegal",
     "Match",
     "Setup",
+    "bot",
     "from_position",
     "game",
     "replay",

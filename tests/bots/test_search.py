@@ -11,7 +11,7 @@ from guimard.bots.metro.policy import policy
 from guimard.bots.metro.values import family, values_of
 from guimard.bots.metro.workspace import POSITION, new_workspace
 from guimard.bots.search import Budget, Level, Turn, search
-from guimard.core.flat_record import Floats
+from guimard.core.flat_record import FlatRecord, Floats
 from guimard.core.rng import new_rng
 from guimard.games.registry import game
 
@@ -19,6 +19,7 @@ from guimard.games.registry import game
 class Dice:
     """Turns 0, 1, 2 … are worth these margins on average; every deal adds the same luck to all, and some to each."""
 
+    state = FlatRecord
     win_bonus = 0.0
 
     def __init__(self, worths: list[float], luck: float) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from guimard.core.flat_record import Floats
+from guimard.core.flat_record import FlatRecord, Floats
 from guimard.core.rng import below, new_rng
 
 BATCH = 24  # playouts between two looks at the clock
@@ -26,6 +26,7 @@ MARGIN, WIN = 0, 1  # columns of a playout's results: points over the mean of th
 class Evaluator(Protocol):
     """What a search needs to know of a game."""
 
+    state: type[FlatRecord]  # the type of its views
     win_bonus: float  # points that winning is worth beside the margin
 
     def rate(self, view: Any, seed: int, deduce: bool) -> tuple[list[Turn], Floats]:

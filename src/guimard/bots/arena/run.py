@@ -4,14 +4,13 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Executor, as_completed
 from contextlib import ExitStack
-from typing import Any
 
 from guimard.bots.arena.archive import Archive, Outcome
 from guimard.bots.arena.pairing import COMMAND, Contest, Pairing, pairings
 from guimard.bots.external import BotFailed, ExternalBot
 from guimard.bots.levels import choose
 from guimard.core.deal import Deal
-from guimard.core.match import Match
+from guimard.core.match import AnyMatch
 from guimard.games.registry import game
 
 Progress = Callable[[int, int], None]  # games played, of so many
@@ -59,9 +58,7 @@ def play_game(contest: Contest, pairing: Pairing) -> tuple[Outcome, str]:
     return outcome, match.record(pairing.players)
 
 
-def _choose(
-    contest: Contest, pairing: Pairing, match: Match[Any], seat: int, programs: dict[int, ExternalBot]
-) -> int:
+def _choose(contest: Contest, pairing: Pairing, match: AnyMatch, seat: int, programs: dict[int, ExternalBot]) -> int:
     view = match.observation(seat)
     if seat in programs:
         return programs[seat].choose(match.game, view, contest.seconds)

@@ -8,7 +8,7 @@ from guimard.bots.metro.policy import policy
 from guimard.bots.metro.values import BLEND_STEPS, SIMPLE, blended_values, family, values_of
 from guimard.bots.metro.workspace import POSITION, Workspace, new_workspace
 from guimard.bots.search import Turn
-from guimard.core.flat_record import Floats
+from guimard.core.flat_record import FlatRecord, Floats
 from guimard.core.rng import new_rng
 from guimard.games.metro.kernel import apply, imagine, legal_actions
 from guimard.games.metro.modules.hooks import State
@@ -22,6 +22,7 @@ _WORD = (1 << 64) - 1
 class MetroEvaluator:
     """Rates and plays out by the values that ship."""
 
+    state: type[FlatRecord] = State
     win_bonus = 40.0
 
     def rate(self, view: State, seed: int, deduce: bool) -> tuple[list[Turn], Floats]:

@@ -7,7 +7,7 @@ import numpy as np
 from guimard.bots.metromania import turns as t
 from guimard.bots.metromania.builder import aims, build_step, step_score
 from guimard.bots.search import Turn
-from guimard.core.flat_record import Array, Floats
+from guimard.core.flat_record import Array, FlatRecord, Floats
 from guimard.core.rng import new_rng
 from guimard.games.metromania.kernel import apply, imagine, legal_actions
 from guimard.games.metromania.state import Moves, State
@@ -21,6 +21,7 @@ _WORD = (1 << 64) - 1
 class MetromaniaEvaluator:
     """Samples turns, and evaluates them by playing the game to its end."""
 
+    state: type[FlatRecord] = State
     win_bonus = 5.0
 
     def rate(self, view: State, seed: int, deduce: bool) -> tuple[list[Turn], Floats]:
