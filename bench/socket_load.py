@@ -101,7 +101,7 @@ class Seat(asyncio.Protocol):
         self.sent_at = time.perf_counter()
         self.transport.write(
             frame(
-                b'{"type":"act","id":"%d-%d","version":%d,"draft":0,"action":"%s"}'
+                b'{"type":"act","id":"%d-%d","version":%d,"revision":0,"action":"%s"}'
                 % (self.table, self.version, self.version, self.action)
             )
         )

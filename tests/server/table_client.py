@@ -272,7 +272,7 @@ class Client:
     async def act(self, action: str | None = None, **more: Any) -> Json:
         """Play an action (the first legal one if none is named) until it is answered."""
         text = action or self.state["actions"][0]["text"]
-        here = {"version": self.state["version"], "draft": self.state["draft"]}
+        here = {"version": self.state["version"], "revision": self.state["revision"]}
         return await self.insist(type="act", action=text, **{**here, **more})
 
 

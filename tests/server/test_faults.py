@@ -173,7 +173,7 @@ async def test_every_frame_doubled_delayed_or_lost(server: ServerProcess) -> Non
                 "type": "act",
                 "id": secrets.token_hex(8),
                 "version": mover.state["version"],
-                "draft": 0,
+                "revision": 0,
                 "action": random.choice(mover.state["actions"])["text"],
             }
             if old and random.random() < 0.3:  # an old one arrives late, before the new one
@@ -213,19 +213,19 @@ async def test_a_stale_and_an_illegal_move_bring_the_fresh_state(server: ServerP
         await ada.enter(table["id"])
         await ada.ask(type="look", seat=0)
         text = ada.state["actions"][0]["text"]
-        stale = await ada.ask(type="act", version=7, draft=0, action=text)
-        assert (stale["reason"], stale["arguments"]) == ("stale", {"version": 0, "draft": 0})
+        stale = await ada.ask(type="act", version=7, revision=0, action=text)
+        assert (stale["reason"], stale["arguments"]) == ("stale", {"version": 0, "revision": 0})
         assert stale["state"]["actions"][0]["text"] == text
-        bad = await ada.ask(type="act", version=0, draft=0, action="lay dragonfly Z9")
+        bad = await ada.ask(type="act", version=0, revision=0, action="lay dragonfly Z9")
         assert bad["reason"] == "bad-action"
         cell = text.split()[-1]
         other_tile = next(c for c in guimard.GAMES["metro"].layout()["tiles"] if c not in text)
-        illegal = await ada.ask(type="act", version=0, draft=0, action=f"lay {other_tile} {cell}")
+        illegal = await ada.ask(type="act", version=0, revision=0, action=f"lay {other_tile} {cell}")
         assert illegal["type"] == "refused"
         assert illegal["state"]["version"] == 0
-        assert (await ada.ask(type="take-back", version=0, draft=0))["reason"] == "nothing-to-take-back"
+        assert (await ada.ask(type="take-back", version=0, revision=0))["reason"] == "nothing-to-take-back"
         await ada.ask(type="look", seat=1)
-        assert (await ada.ask(type="act", version=0, draft=0, action=text))["reason"] == "not-your-turn"
+        assert (await ada.ask(type="act", version=0, revision=0, action=text))["reason"] == "not-your-turn"
 
 
 async def test_coming_back_brings_exactly_what_was_missed(server: ServerProcess) -> None:
@@ -299,7 +299,7 @@ async def _until_refused(family: Client) -> Json:
     for _ in range(200):
         await family.insist(type="look", seat=family.state["to_act"])
         answer = await family.ask(
-            type="act", version=family.state["version"], draft=0, action=family.state["actions"][0]["text"]
+            type="act", version=family.state["version"], revision=0, action=family.state["actions"][0]["text"]
         )
         if answer["type"] == "refused" and answer["reason"] != "too-fast":
             return answer

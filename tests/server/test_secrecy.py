@@ -43,13 +43,13 @@ async def _whispered(folder: Path, drafts: list[list[str]]) -> tuple[list[str], 
             await ada.until(lambda: ada.my_turn)
             for number, step in enumerate(steps):
                 kind: dict[str, Any] = {"type": "take-back"} if step == "-" else {"type": "act", "action": step}
-                place = {"version": ada.state["version"], "draft": ada.state["draft"]}
+                place = {"version": ada.state["version"], "revision": ada.state["revision"]}
                 answer = await ada.ask(id=f"a{turn}.{number}", **kind, **place)
                 assert answer["type"] == "done", answer
-                probe = await ben.ask(type="act", id=f"p{turn}", version=0, draft=0, action="confirm")
+                probe = await ben.ask(type="act", id=f"p{turn}", version=0, revision=0, action="confirm")
                 assert probe["type"] == "refused"
             await ben.until(lambda: ben.my_turn)
-            await ben.ask(type="act", id=f"b{turn}", version=ben.state["version"], draft=0, action="confirm")
+            await ben.ask(type="act", id=f"b{turn}", version=ben.state["version"], revision=0, action="confirm")
         await spectator.until(lambda: spectator.over)
         await ben.until(lambda: ben.over)
         frames = (ada.frames, ben.frames, spectator.frames)
@@ -71,8 +71,8 @@ async def test_a_draft_leaves_no_trace_for_the_others(tmp_path: Path) -> None:
     ada, ben_too, spectator_too = await _whispered(tmp_path / "wavering", wavering)
     assert _last_act(ben) == _last_act(ben_too)
     assert spectator == spectator_too
-    assert any('"draft":2' in frame for frame in ada)
-    assert not any('"draft":2' in frame or '"draft":1' in frame for frame in ben + spectator)
+    assert any('"revision":2' in frame for frame in ada)
+    assert not any('"revision":2' in frame or '"revision":1' in frame for frame in ben + spectator)
 
 
 async def test_canaries_never_leave_their_cage(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -128,7 +128,7 @@ async def test_twin_worlds_look_alike_in_metro(tmp_path: Path, options: dict[str
             mover = clients[match.to_act]
             await mover.until(lambda mover=mover: mover.my_turn)
             text = random.choice(mover.state["actions"])["text"]
-            await mover.ask(type="act", version=mover.state["version"], draft=0, action=text)
+            await mover.ask(type="act", version=mover.state["version"], revision=0, action=text)
             played += 1
         for client in clients:
             await client.close()
@@ -140,7 +140,7 @@ async def _frames_of_a_visit(client: Client, table: str) -> list[str]:
     await client.ask(type="ping")  # what others did before is still on its way
     before = len(client.frames)
     await client.ask(type="enter", id="e", table=table, since=0)
-    await client.ask(type="act", id=f"stale{before}", version=999, draft=0, action="draw")
+    await client.ask(type="act", id=f"stale{before}", version=999, revision=0, action="draw")
     await client.ask(type="look", id="l", seat=None)
     await client.ask(type="enter", id="e", table=table)
     return [frame.replace(f"stale{before}", "stale") for frame in client.frames[before:]]

@@ -56,8 +56,8 @@ async def test_two_people_and_a_bot_play_metromania_with_drafts(server: ServerPr
         await ada.until(lambda: ada.my_turn)
         await asyncio.gather(play_on(ada), play_on(ben))
         await spectator.until(lambda: spectator.over)
-        assert any(m["state"]["draft"] for m in ada.heard if m["type"] == "done" and "state" in m)
-        assert not any(m["state"]["draft"] for m in spectator.heard if "state" in m)
+        assert any(m["state"]["revision"] for m in ada.heard if m["type"] == "done" and "state" in m)
+        assert not any(m["state"]["revision"] for m in spectator.heard if "state" in m)
         match = guimard.replay(httpx.get(f"{server.url}/api/tables/{table}/record").text)
         assert match.scores() == ada.table["outcome"]["scores"] == spectator.state["scores"]
 
@@ -138,15 +138,15 @@ async def test_a_step_can_be_looked_at_before_it_is_played(server: ServerProcess
         assert ada.token
         table = open_table(server.url, ada.token, [human(), bot()], game="metromania", random_first=False)["id"]
         await ada.enter(table)
-        here = {"version": 0, "draft": 0}
+        here = {"version": 0, "revision": 0}
         step = ada.state["actions"][0]["text"]
         trips = (await ada.ask(type="preview", action=step, **here))["view"]["trips"]
         refused = await ada.ask(type="preview", action="confirm", **here)
         assert (refused["type"], refused["reason"]) == ("refused", "nothing-done")
-        assert (await ada.ask(type="preview", action=step, version=3, draft=0))["reason"] == "stale"
+        assert (await ada.ask(type="preview", action=step, version=3, revision=0))["reason"] == "stale"
         done = await ada.act(step)
         assert done["state"]["view"]["trips"] == trips
-        assert done["state"]["draft"] == 1
+        assert done["state"]["revision"] == 1
 
 
 async def test_a_record_that_was_tampered_with_is_refused(server: ServerProcess) -> None:

@@ -16,7 +16,7 @@ const before = {
 
 const state = (more: Partial<State>): State => ({
   version: 5,
-  draft: 0,
+  revision: 0,
   since: 4,
   to_act: 0,
   pending: 0,
@@ -64,5 +64,5 @@ test("changes lead from the version they are told after, and from no other", () 
   expect(whole(state({ version: 7, since: 6, changes: { turn: 1 } }), known, keyed)).toBeNull();
   expect(whole(state({ version: 3, since: 2, changes: { turn: 1 } }), known, keyed)?.view).toEqual(before);
   expect(whole(state({ version: 4, since: 3, changes: { turn: 1 } }), known, keyed)?.view).toEqual(before);
-  expect(whole(state({ changes: { turn: 1 } }), { ...known, draft: 1 }, keyed)).toBeNull();
+  expect(whole(state({ changes: { turn: 1 } }), { ...known, revision: 1 }, keyed)).toBeNull();
 });

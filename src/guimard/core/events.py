@@ -41,7 +41,7 @@ def event(
 
 
 def encode_events(events: Iterable[Event[Any]], seat: int | None) -> bytes:
-    """Return what a seat (``None``: a spectator) sees of some events as an encoded JSON list."""
+    """Return what a seat (``None``: a spectator) sees as an encoded JSON list."""
     return b"[%s]" % b",".join(
         [
             public if seat is None else secret.get(seat, public)

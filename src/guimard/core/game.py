@@ -1,4 +1,4 @@
-"""What a game is to everything above it. Nothing above ``games/`` knows more than this.
+"""The protocol that every game implements; all that code above ``games/`` knows.
 
 A state is one flat record (``core.flat_record``). A view is a record of the same type, made by copying what is
 public and what its seat may know; the rest is left blank. Inside, an action is an integer; outside, a text.
@@ -20,7 +20,7 @@ S = TypeVar("S", bound=FlatRecord)
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended: points by seat, and the seats that won it (several share a tie)."""
+    """How a game ended: points by seat, and the winning seats (several after a tie)."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -35,7 +35,7 @@ class Shapes(NamedTuple):
 
 
 class Game(Protocol[S]):
-    """The rules of one game. Holds no state, reads no clock, draws no random numbers of its own."""
+    """The rules of one game. Holds no state, reads no clock, draws no random numbers."""
 
     id: str
     title: str
@@ -55,10 +55,10 @@ class Game(Protocol[S]):
         """The seat whose turn it is, or ``None`` when the game is over."""
 
     def pending(self, state: S) -> int:
-        """How many steps of a turn that is not confirmed yet can be taken back; others do not see them."""
+        """Return how many unconfirmed steps of the turn can be undone; others see none."""
 
     def legal(self, view: S) -> Sequence[int]:
-        """All legal actions, if the view is that of the seat to act (or the full state); else none."""
+        """Return all legal actions; none if the view is not that of the seat to act."""
 
     def allows(self, state: S, action: int) -> bool:
         """Is an action legal for the seat to act?"""
@@ -70,7 +70,7 @@ class Game(Protocol[S]):
         """Play a legal action: changes the state."""
 
     def undo(self, state: S) -> None:
-        """Undo the last step if any are ``pending``: the state is again what it was, byte for byte."""
+        """Undo the last unconfirmed step: the state is as before, byte for byte."""
 
     def view(self, state: S, seat: int | None) -> S:
         """What a seat, or a spectator, may know."""
@@ -79,7 +79,7 @@ class Game(Protocol[S]):
         """A full state that looks like this view, with everything unknown drawn at random."""
 
     def scores(self, state: S) -> list[int]:
-        """The points of each seat as everybody sees them now; final ones when the game is over."""
+        """Return the public points of each seat; the final ones when the game is over."""
 
     def result(self, state: S) -> Result | None: ...
 
@@ -97,20 +97,20 @@ class Game(Protocol[S]):
         """The view as JSON, in the words of the rulebook."""
 
     def encode(self, state: S, seat: int | None, before: S | None) -> tuple[bytes, bytes]:
-        """Return the view of a seat and its legal actions as encoded JSON, for a server to send.
+        """Return the view of a seat and its legal actions as encoded JSON.
 
         With an earlier state (only for games with ``delta_keys``) the view is a delta: the fields that have
         changed since, and of the lists in ``delta_keys`` the entries that are new or have changed.
         """
 
     def layout(self) -> Facts:
-        """What clients draw with and what is the same in every match: board, pieces, names."""
+        """Return what clients draw with in every match: board, pieces, names."""
 
     def actions(self, view: S) -> list[Facts]:
         """The legal actions as JSON, each with its text and its consequences."""
 
     def preview(self, view: S, action: int) -> Facts:
-        """What of the view a legal action would change beyond its consequences: for those who point at it."""
+        """Return what of the view a legal action would change beyond its consequences."""
 
     def warm(self) -> Iterator[str]:
         """Compile the rules bit by bit; names each bit before compiling it."""

@@ -145,7 +145,10 @@ class Match(Generic[S, V, A, E]):
         return self.game.result(self.state)
 
     def position(self, seat: int | None = -1) -> str:
-        """Return the position as one line: the whole, or as a seat or spectator (``None``) sees it."""
+        """Return the position as one line: all of it, or what a seat may know.
+
+        ``None`` stands for a spectator, -1 for the full state.
+        """
         return self.game.position(self.state if seat == -1 else self.observation(seat))
 
     def record(self, players: tuple[str, ...] = ()) -> str:

@@ -1,4 +1,4 @@
-"""Play a stored game again. Every replay of a record or of a table's log runs this one loop."""
+"""Replay stored games: the one loop for records, logs of tables and the archive."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
@@ -18,7 +18,7 @@ class Move(NamedTuple):
 
 
 def replay_moves(match: Match[Any], moves: Iterable[Move]) -> Iterator[list[Event]]:
-    """Play moves in order and yield the events of each; ``BadText`` at the first that does not fit."""
+    """Play moves in order and yield the events of each; raises ``BadText``."""
     for number, (text, seat) in enumerate(moves, start=1):
         try:
             if text is None:
@@ -46,7 +46,7 @@ def check_result(match: Match[Any], record: GameRecord) -> None:
 
 
 def replay(setup: Setup[Any], record: GameRecord, until: int | None = None) -> Match[Any]:
-    """Play a record again, up to some action; ``BadText`` at the first line that does not fit."""
+    """Replay a record, up to some action; ``BadText`` at the first misfit."""
     match = start_record(setup, record)
     for _ in replay_moves(match, map(Move, record.actions[:until])):
         pass

@@ -1,4 +1,4 @@
-"""Replay every stored game and check that it follows from its options, seed and actions."""
+"""Check the archive: every stored game must follow from its seed and actions."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The listeners at a table, and what they are sent. A frame is encoded once for all who see the same."""
+"""The connections at a table. A frame is encoded once for all who see the same."""
 
 from typing import TypeAlias
 
@@ -27,7 +27,7 @@ class Audience:
         return False
 
     def publish(self, step: Step, snapshot: Snapshot, mover: Connection | None) -> State | None:
-        """Send a step to its own seat, or to everybody if it ended a turn; return the mover's state."""
+        """Send a step to its seat, or a finished turn to all; return the mover's state."""
         frames: dict[tuple[Eyes, bool], bytes] = {}
         for listener in self.listeners:
             if listener is mover or not (step.turn_over or listener.eyes == step.entry.seat):
@@ -71,7 +71,7 @@ class Audience:
                 listener.send(frame)
 
     def reassign_eyes(self, table: StoredTable) -> None:
-        """After seats changed hands: nobody keeps looking through the eyes of another's seat."""
+        """Let nobody look through the eyes of a seat that is no longer theirs."""
         for listener in self.listeners:
             mine = held_by(table.seats, listener.player_id)
             if listener.eyes not in mine:

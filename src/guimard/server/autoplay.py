@@ -49,7 +49,7 @@ class Autoplay:
 
     @property
     def busy(self) -> bool:
-        """Whether only this process will do what comes next: a bot's move, the end of a live clock."""
+        """Whether only this process will do what comes next: move a bot, end a clock."""
         if self._chores or (self._bot is not None and not self._bot.done()):
             return True
         if self._timer is None:
@@ -58,7 +58,7 @@ class Autoplay:
         return due or (self._turn is not None and self._turn.live)
 
     def expect(self, turn: Turn | None) -> None:
-        """See to it that this turn is played in time (``None``: there is nothing to wait for)."""
+        """Run the bot and the clock of the turn that the table waits for, if any."""
         if self._stopped:
             return
         earlier, self._turn = self._turn, turn

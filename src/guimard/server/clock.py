@@ -1,4 +1,4 @@
-"""The server's time and game clocks. Pure arithmetic: autoplay.py waits for ``deadline``."""
+"""Game clocks. Pure arithmetic: autoplay.py sets the timer for ``deadline``."""
 
 import time
 from collections.abc import Callable
@@ -9,7 +9,7 @@ DAY = 86_400_000
 
 
 class Time:
-    """Milliseconds since 1970: the system clock is read once, so that its jumps change nothing."""
+    """Milliseconds since 1970, unaffected by jumps of the system clock."""
 
     def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
         self._steady = steady
@@ -20,7 +20,7 @@ class Time:
 
 
 class TurnClock:
-    """The time that each seat has left. Bots use none, and none passes while the server is down."""
+    """The time that each seat has left. Bots use none, nor does a restart."""
 
     def __init__(self, rule: ClockRule, seats: int, now: int) -> None:
         self.rule = rule

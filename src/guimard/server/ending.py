@@ -31,7 +31,7 @@ def outcome_now(match: Match[Any], how: Literal["played", "agreed"]) -> Outcome:
 
 
 def finish(connection: Connection, table: StoredTable, outcome: Outcome, now: int) -> str:
-    """Store the end and the new ratings in one go, once; answers the outcome as stored."""
+    """Store outcome and ratings in one transaction; raises ``AlreadyFinished``."""
     if is_rated(table, outcome):
         outcome = _rate(connection, table, outcome)
     text = json.encode(outcome).decode()
@@ -41,7 +41,7 @@ def finish(connection: Connection, table: StoredTable, outcome: Outcome, now: in
 
 
 class AlreadyFinished(Exception):
-    """Another process closed the books."""
+    """Another process has ended the game."""
 
 
 def is_rated(table: StoredTable, outcome: Outcome) -> bool:

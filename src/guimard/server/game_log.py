@@ -1,4 +1,4 @@
-"""The log of a running game: its versions, its unconfirmed steps, and what a seat has missed.
+"""The log of a running game: versions, unconfirmed steps, missed events.
 
 The steps of a turn that is not confirmed are in the log, but only the seat that made them sees them, or even
 their number. ``version`` counts the turns that everybody has seen. No storage and no sockets here.
@@ -18,7 +18,7 @@ REMEMBERED = 24
 
 
 class Step(NamedTuple):
-    """One action or take-back that was played: what is stored, published and reacted to."""
+    """One action or take-back, played: it is stored, published and reacted to."""
 
     entry: Entry
     to_act: int | None
@@ -31,7 +31,7 @@ class Step(NamedTuple):
 
 
 class GameLog:
-    """A match with its log. ``play`` and ``take_back`` change it and return what happened."""
+    """A match with its log, changed only by ``play`` and ``take_back``."""
 
     def __init__(self, table: str, setup: Setup[Any], seed: str) -> None:
         self.match = setup.start(seed)

@@ -1,4 +1,4 @@
-"""New tables: opened by somebody, or following a finished one with the seats rotated."""
+"""New tables: opened by a player, or a rematch with the seats rotated."""
 
 from dataclasses import replace
 
@@ -17,7 +17,7 @@ from guimard.store.tables import SeatRow, StoredTable, TableRow, kept_for, rotat
 
 
 def new_table(wanted: NewTable, host: PlayerFacts, now: int) -> tuple[TableRow, tuple[SeatRow, ...]]:
-    """The rows of a table as somebody wants it; refuses what cannot be."""
+    """Return the rows of a new table, or refuse what its game does not allow."""
     try:
         rules = rules_of(wanted.game)
         options = rules.options.check(len(wanted.seats), wanted.options)
@@ -58,7 +58,7 @@ def _seat(choice: SeatChoice, host: PlayerFacts, game: str) -> SeatRow:
 
 
 def rematch_of(table: StoredTable, host: PlayerFacts, now: int) -> tuple[TableRow, tuple[SeatRow, ...]]:
-    """The same game again, everybody one seat further on; seats are kept until their people come."""
+    """Return the rows of a rematch: seats rotated by one, kept for their players."""
     require_phase(table.row.phase, "finished")
     try:
         rules = rules_of(table.row.game)

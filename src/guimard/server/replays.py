@@ -1,4 +1,4 @@
-"""Finished games to look through. A record is parsed, checked and replayed once, then kept for a while.
+"""Finished games to step through: each record is replayed once and then kept.
 
 Copies of the match are kept every few actions, so that showing one position replays only the actions since.
 """
@@ -24,7 +24,7 @@ MOST_GAMES = 16
 
 class ReplayedGame:
     def __init__(self, text: str) -> None:
-        """Replay a record; raises ``GuimardError`` if the deal, an action or the result does not fit."""
+        """Replay a record; raises ``GuimardError`` if anything in it does not fit."""
         self._record = record = GameRecord.parse(text)
         match = start_record(setup_of_record(record), record)
         self._copies = [match.copy()]
@@ -52,7 +52,7 @@ class ReplayedGame:
         )
 
     def step(self, step: int, seat: int | None) -> ReplayStep:
-        """Return the game after some actions, as a seat saw it or (``None``) with nothing hidden."""
+        """Return the game after some actions; ``None`` as seat hides nothing."""
         if step > len(self._moves):
             raise Refusal("no-step", f"The game has {len(self._moves)} steps.", steps=len(self._moves))
         match, events = self._after(step)

@@ -1,4 +1,4 @@
-"""Handle what people ask for at a table: one function for each request, run with the table's lock.
+"""Handlers of requests at a table, one function each, run with the table's lock.
 
 Each returns the answer or raises ``Refusal``. dispatch.py says which request each of them handles.
 """
@@ -112,13 +112,13 @@ def _acting_seat(table: Table, listener: Connection) -> int:
 
 
 def _check_current(game: GameLog, seat: int, request: m.Act | m.TakeBack | m.Preview) -> None:
-    if (request.version, request.draft) != (game.version, game.revision_for(seat)):
+    if (request.version, request.revision) != (game.version, game.revision_for(seat)):
         raise Refusal(
             "stale",
             "The game has gone on since; look again.",
             fresh=True,
             version=game.version,
-            draft=game.revision_for(seat),
+            revision=game.revision_for(seat),
         )
 
 

@@ -1,4 +1,4 @@
-"""Rebuild a stored game from its log, by the version of the rules it was begun with."""
+"""Rebuild a stored game from its log, with the rules that it was begun with."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,7 +16,7 @@ def start_log(table: StoredTable) -> GameLog:
 
 
 def restore(table: StoredTable, log: Sequence[Entry], watch: Callable[[Step], None]) -> GameLog:
-    """Replay the log of a table and show every step to ``watch``; refuses if its rules are gone."""
+    """Replay a table's log, showing ``watch`` each step; refuse if its rules are gone."""
     try:
         game = start_log(table)
     except GuimardError as error:

@@ -11,14 +11,14 @@ Seats = tuple[SeatRow, ...]
 
 
 def held_by(seats: Sequence[SeatRow], player: str | None) -> list[int]:
-    """The seats whose secrets a player may see."""
+    """Return the seats whose secrets a player may see."""
     if player is None:
         return []
     return [n for n, seat in enumerate(seats) if seat.kind == "human" and seat.player_id == player]
 
 
 def by_bot(seat: SeatRow) -> bool:
-    """Does a bot play here, or play on for somebody?"""
+    """Return whether a bot plays this seat, its own or a player's."""
     return seat.kind == "bot" or seat.fate != "playing"
 
 
@@ -32,7 +32,7 @@ def agreed(seats: Sequence[SeatRow]) -> list[int]:
 
 
 def default_eyes(seats: Sequence[SeatRow], player: str | None) -> int | None:
-    """Somebody with several seats begins behind the curtain."""
+    """Return the seat to look from; a player with several seats starts with none."""
     mine = held_by(seats, player)
     return mine[0] if len(mine) == 1 else None
 
@@ -63,7 +63,7 @@ def sat_down(table: StoredTable, number: int, player: PlayerFacts, name: str | N
 
 
 def stood_up(table: StoredTable, number: int, player: PlayerFacts, bot: str) -> Seats:
-    """Before the game the seat is free again; during the game a bot plays on."""
+    """Free a seat before the game; during the game, let a bot play on."""
     seat = own_seat(table.seats, number, player)
     if table.row.phase == "open":
         return with_seat(table.seats, number, SeatRow())
@@ -114,7 +114,7 @@ def require_phase(phase: Phase, wanted: Phase) -> None:
 
 
 def may_enter(table: StoredTable, player: PlayerFacts | None, invite_fits: bool) -> bool:
-    """Public tables are for everybody; others for their people and those with the invitation."""
+    """Return whether a player may enter: public table, own table, or invited."""
     if table.row.public or invite_fits:
         return True
     return player is not None and at_table(table, player.id)

@@ -117,20 +117,20 @@ class Snapshot:
         self._scores = game.match.scores()
 
     def state_for(self, listener: Connection, since: int | None) -> State:
-        """Return the state with the whole view and what the listener missed after a version."""
+        """Return the state with the whole view, and the events since a version."""
         events = self._game.events_since(since, listener.eyes)
         self.mark_sent(listener)
         return self._state(listener.eyes, None if events is None else since, events or [], None)
 
     def state_after(self, step: Step, seat: int | None, delta: bool) -> State:
-        """Return the state after a step: what a seat did not know before, and the version that it knew."""
+        """Return the state after a step, with the events that are new to a seat."""
         before = self._game.turn_start if delta else None
         if seat == step.entry.seat:
             return self._state(seat, step.version - step.turn_over, step.events, before)
         return self._state(seat, step.version - 1, step.turn_events, before)
 
     def can_send_delta(self, listener: Connection) -> bool:
-        """Return whether the last turn led here from the version that the listener was sent."""
+        """Return whether the listener was last sent the version before this one."""
         game, known = self._game, listener.known_version
         return known is not None and known == game.version - 1 and not game.revision and game.turn_start is not None
 
@@ -144,7 +144,7 @@ class Snapshot:
         revision = game.revision_for(seat)
         return State(
             version=game.version,
-            draft=revision,
+            revision=revision,
             since=since,
             to_act=game.to_act,
             pending=game.pending if revision else 0,

@@ -1,4 +1,4 @@
-"""A table and everything that changes it. One process owns it; each change holds its lock.
+"""A table, owned by one process. Whatever changes it holds its lock.
 
 Requests come from requests.py; bots and clocks call back from autoplay.py. Every change is stored first and then
 published. If storing fails, the table no longer trusts its memory and reloads from the log.
@@ -152,7 +152,7 @@ class Table:
         self.services.metrics.moves.inc()
 
     async def _react(self, step: Step) -> None:
-        """The move is stored and published: whatever fails from here on does not refuse it."""
+        """React to a step that is stored: what fails here no longer refuses the move."""
         try:
             if step.turn_over:
                 if isinstance(self._clock.rule, DaysClock):
@@ -233,7 +233,7 @@ class Table:
         return TurnClock(rule, len(self.stored.seats), self.services.time.now())
 
     def _resume_clock(self) -> None:
-        """A clock of days went on while the server was down; a live clock starts its turn again."""
+        """Go on after a restart: days have passed meanwhile, a live clock starts anew."""
         now = self.services.time.now()
         rule, deadline = self._clock.rule, self.stored.row.deadline
         if isinstance(rule, DaysClock) and deadline is not None:

@@ -1,4 +1,4 @@
-"""Run bots on an executor, never on the event loop. A bot gets the view of its seat."""
+"""Run bots on an executor, off the event loop. A bot gets the view of its seat."""
 
 import asyncio
 import logging
@@ -27,7 +27,10 @@ class Halt:
 
 
 class Thinker:
-    """Runs bots on any ``Executor``: threads (the search releases Python's lock), processes, a cluster."""
+    """Runs bots on any ``Executor``: threads, processes or a cluster.
+
+    Threads do, because the search releases Python's lock.
+    """
 
     def __init__(self, executor: Executor, metrics: Metrics, seconds: float, at_once: int) -> None:
         self._executor = executor
@@ -56,7 +59,7 @@ class Thinker:
         return game.text(action)
 
     def _share(self) -> float:
-        """Return the seconds for one more bot: the more think at once, the less time each gets."""
+        """Return the seconds for one more bot: bots that think at once share the time."""
         return self._seconds * min(1.0, self._at_once / self._busy)
 
 

@@ -1,4 +1,4 @@
-"""Requests at a table that wait for something long and so must not hold its lock meanwhile."""
+"""Handlers of requests at a table that take long and so do not hold its lock."""
 
 from dataclasses import replace
 
@@ -29,7 +29,7 @@ async def hint(table: Table, listener: Connection, request: m.Hint) -> m.Message
         working = table.hints.start(listener, game.sequence, seat, work)
     action = await table.hints.finish(listener, working)
     if action is None:
-        raise Refusal("stale", "The game has gone on since.", version=game.version, draft=game.revision_for(seat))
+        raise Refusal("stale", "The game has gone on since.", version=game.version, revision=game.revision_for(seat))
     return m.Suggested(id=request.id, action=action)
 
 

@@ -57,7 +57,7 @@ async def test_seats_are_taken_left_and_given_to_bots_until_the_table_is_full(cl
     await club.ben.enter(table["id"], invite=table["invite"])
     assert (await club.ben.ask(type="sit", seat=0))["reason"] == "seat-taken"
     assert (await club.ben.ask(type="sit", seat=7))["reason"] == "no-such-seat"
-    assert (await club.ben.ask(type="act", version=0, draft=0, action="confirm"))["reason"] == "not-playing"
+    assert (await club.ben.ask(type="act", version=0, revision=0, action="confirm"))["reason"] == "not-playing"
     assert (await club.ben.ask(type="sit", seat=1))["type"] == "done"
     assert (await club.ben.ask(type="stand", seat=0))["reason"] == "not-your-seat"
     assert (await club.ben.ask(type="seat-bot", seat=2, level="random"))["reason"] == "not-host"
@@ -81,7 +81,7 @@ async def test_a_player_leaves_a_running_game_to_a_bot_and_comes_back(club: Club
     await club.ada.until(lambda: club.ada.my_turn)
     await club.ada.act("confirm")
     await club.ada.until(lambda: club.ada.state["version"] == 2)  # the bot has played
-    refused = await club.ben.ask(type="act", version=2, draft=0, action="confirm")
+    refused = await club.ben.ask(type="act", version=2, revision=0, action="confirm")
     assert refused["reason"] == "not-your-seat"
     assert (await club.cleo.ask(type="sit", seat=1))["reason"] == "not-at-table"
     assert (await club.ben.ask(type="sit", seat=1))["type"] == "done"
@@ -99,14 +99,14 @@ async def test_steps_of_a_turn_are_taken_back_until_it_is_confirmed(club: Club) 
     await club.ben.ask(type="sit", seat=1)
     await club.ada.until(lambda: club.ada.my_turn)
     await club.ada.act("note 4")
-    assert (club.ada.state["version"], club.ada.state["draft"], club.ada.state["pending"]) == (0, 1, 1)
+    assert (club.ada.state["version"], club.ada.state["revision"], club.ada.state["pending"]) == (0, 1, 1)
     assert [event["event"] for event in club.ada.state["events"]] == ["note"]
-    stale = await club.ada.ask(type="act", version=0, draft=0, action="note 1")
-    assert (stale["reason"], stale["arguments"]) == ("stale", {"version": 0, "draft": 1})
-    await club.ada.ask(type="take-back", version=0, draft=1)
-    assert (club.ada.state["draft"], club.ada.state["pending"]) == (2, 0)
+    stale = await club.ada.ask(type="act", version=0, revision=0, action="note 1")
+    assert (stale["reason"], stale["arguments"]) == ("stale", {"version": 0, "revision": 1})
+    await club.ada.ask(type="take-back", version=0, revision=1)
+    assert (club.ada.state["revision"], club.ada.state["pending"]) == (2, 0)
     assert club.ada.state["view"]["draft"] == []
-    nothing = await club.ada.ask(type="take-back", version=0, draft=2)
+    nothing = await club.ada.ask(type="take-back", version=0, revision=2)
     assert nothing["reason"] == "nothing-to-take-back"
     await club.ada.act("note 3")
     again = await club.ada.enter(table["id"], since=0)
@@ -118,7 +118,7 @@ async def test_steps_of_a_turn_are_taken_back_until_it_is_confirmed(club: Club) 
     assert [event["event"] for event in club.ben.state["events"]] == ["note", "confirmed"]
     assert club.ben.state["since"] == 0
     assert club.ben.state["scores"] == [3, 0]
-    late = await club.ada.ask(type="take-back", version=1, draft=0)
+    late = await club.ada.ask(type="take-back", version=1, revision=0)
     assert late["reason"] == "not-your-turn"
 
 

@@ -89,7 +89,7 @@ async def test_a_hint_is_given_up_when_its_player_leaves_or_moves(tmp_path: Path
         waiting = asyncio.create_task(ada.ask(type="hint", level="expert"))
         assert await happens(ponderer.began)
         assert (await ada.ask(type="hint", level="expert"))["reason"] == "busy"
-        await ada.ask(type="act", version=0, draft=0, action="confirm")
+        await ada.ask(type="act", version=0, revision=0, action="confirm")
         assert await happens(ponderer.stopped)
         assert (await waiting)["reason"] == "stale"
         await ben.until(lambda: ben.my_turn)

@@ -63,7 +63,7 @@ async def _played(
                 script.append(chance.choice(harmless))
             seat, step = play.to_act, play.sequence
             assert seat is not None
-            place = {"version": play.version, "draft": play.revision_for(seat)}
+            place = {"version": play.version, "revision": play.revision_for(seat)}
             answer = await clients[seat].ask(type="act", id=f"move{step}", action=script[step], **place)
             assert answer["type"] == "done", answer
         for client in clients:

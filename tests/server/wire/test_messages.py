@@ -35,7 +35,7 @@ def test_every_reason_of_refusal_is_in_the_wire_document() -> None:
 
 def test_messages_survive_their_own_encoding() -> None:
     for kind in messages.ClientMessage.__args__:
-        fields = {"id": "x", "follow": True, "table": "t", "seat": 1, "level": "random", "version": 1, "draft": 0}
+        fields = {"id": "x", "follow": True, "table": "t", "seat": 1, "level": "random", "version": 1, "revision": 0}
         fields |= {"action": "draw", "agree": True, "text": "hi", "player": "p", "on": False}
         known = {name: value for name, value in fields.items() if name in kind.__struct_fields__}
         message = kind(**known)

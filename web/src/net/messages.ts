@@ -51,7 +51,7 @@ export interface Outcome {
   ratings: (RatingFacts | null)[];
 }
 
-/** A table as its listener may know it: ``invite`` only at the table, ``seed`` only after the game. */
+/** A table as one connection may know it. ``invite`` is given only to those at the table, ``seed`` only after the game. */
 export interface TableFacts {
   id: string;
   game: string;
@@ -73,17 +73,17 @@ export interface TableFacts {
   outcome: Outcome | null;
 }
 
-/** Milliseconds left by seat as of ``at``; since then those of ``running`` have gone on. */
+/** Milliseconds left by seat at the moment ``at``; those of ``running`` pass. */
 export interface Clocks {
   left: number[];
   running: number | null;
   at: number;
 }
 
-/** The game as one seat (or a spectator) sees it. The view is the truth; events tell how it came about. ``version`` counts finished turns. ``draft`` counts the steps of a turn that is not confirmed; it is 0 for everyone but the seat whose turn it is. ``events`` are those after version ``since``; if ``since`` is null the history was not at hand and the view stands alone. In place of the whole ``view`` there may be its ``changes`` since version ``since``, which the listener has seen. */
+/** The game as one seat or a spectator sees it. The view is the truth; events tell how it came about. ``version`` counts finished turns. ``revision`` changes with every step and take-back of a turn that is not confirmed; it is 0 for everyone but the seat whose turn it is. ``pending`` steps can be taken back. ``events`` are those after version ``since``; if ``since`` is null they are not at hand and the view stands alone. In place of the whole ``view`` there may be its ``changes`` since version ``since``, which the listener has. */
 export interface State {
   version: number;
-  draft: number;
+  revision: number;
   since: number | null;
   to_act: number | null;
   pending: number;
@@ -177,7 +177,7 @@ export interface Act {
   type: "act";
   id: string;
   version: number;
-  draft: number;
+  revision: number;
   action: string;
 }
 
@@ -186,7 +186,7 @@ export interface Preview {
   type: "preview";
   id: string;
   version: number;
-  draft: number;
+  revision: number;
   action: string;
 }
 
@@ -195,7 +195,7 @@ export interface TakeBack {
   type: "take-back";
   id: string;
   version: number;
-  draft: number;
+  revision: number;
 }
 
 /** Give up: a bot plays on, and you come last. */

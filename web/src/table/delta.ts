@@ -9,7 +9,7 @@ export type Whole = State & { view: GameFacts };
 /** The state with its whole view; none if it tells changes of a view that we do not have. */
 export function whole(told: State, before: Whole | null, keyed: Keyed): Whole | null {
   if (told.view) return { ...told, view: told.view };
-  if (!told.changes || before === null || before.draft > 0) return null;
+  if (!told.changes || before === null || before.revision > 0) return null;
   // Old news lead from what we have to what we have.
   if (told.version <= before.version) return { ...told, view: before.view };
   return told.since === before.version ? { ...told, view: merged(before.view, told.changes, keyed) } : null;

@@ -11,7 +11,7 @@ import { whole, type Keyed, type Whole } from "./delta";
 import { seatName } from "../shared/names";
 import { keepSeen, seenAt } from "./last-seen";
 
-/** A row of the log, and when it was written: rows of a draft that is taken back are struck. */
+/** A row of the log, and when it was written: rows of unconfirmed steps that are taken back are struck. */
 interface Row extends LogEntry {
   version: number;
   pending: number;
@@ -127,8 +127,8 @@ export class Session implements Host {
     this.#noticed = window.setTimeout(() => (this.notice = ""), 7000);
   }
 
-  #now(): { version: number; draft: number } {
-    return { version: this.state?.version ?? 0, draft: this.state?.draft ?? 0 };
+  #now(): { version: number; revision: number } {
+    return { version: this.state?.version ?? 0, revision: this.state?.revision ?? 0 };
   }
 
   async #move(request: Request): Promise<void> {
@@ -205,7 +205,7 @@ export class Session implements Host {
     if (
       before &&
       (state.version < before.version ||
-        (state.version === before.version && state.draft < before.draft && this.myTurn))
+        (state.version === before.version && state.revision < before.revision && this.myTurn))
     )
       return;
     const live = before !== null && state.since !== null && state.since >= before.version - 1;
@@ -240,7 +240,8 @@ export class Session implements Host {
   #write(state: State, before: State | null): void {
     const kept = this.log.filter(({ version, pending }) => version < state.version || pending <= state.pending);
     if (state.since === null) return void (this.log = kept);
-    const known = before && before.version === state.version && before.draft === state.draft && this.log.length > 0;
+    const known =
+      before && before.version === state.version && before.revision === state.revision && this.log.length > 0;
     const told = known ? [] : this.#rows(state.events, state.version, state.pending);
     this.log = [...kept, ...told];
     if (before) this.#speak(told, state);

@@ -104,7 +104,7 @@ class Act(Request):
     """Play. ``id`` is the move's identity: send the same again until it is answered."""
 
     version: Count
-    draft: Count
+    revision: Count
     action: ActionText
 
 
@@ -112,7 +112,7 @@ class Preview(Request):
     """What an action would change beyond its consequences, before it is played."""
 
     version: Count
-    draft: Count
+    revision: Count
     action: ActionText
 
 
@@ -120,7 +120,7 @@ class TakeBack(Request):
     """Undo the last step of your turn that is not confirmed yet."""
 
     version: Count
-    draft: Count
+    revision: Count
 
 
 class Resign(Request):

@@ -1,4 +1,4 @@
-"""What tables, seats, clocks and players look like on the wire: shared by the socket and by HTTP.
+"""The shapes of tables, seats, clocks and players in messages and HTTP bodies.
 
 Only shapes: no behaviour, no storage. Times are milliseconds since 1970 by the server's clock.
 """
@@ -75,7 +75,10 @@ class Outcome(Shape):
 
 
 class TableFacts(Shape):
-    """A table as its listener may know it: ``invite`` only at the table, ``seed`` only after the game."""
+    """A table as one connection may know it.
+
+    ``invite`` is given only to those at the table, ``seed`` only after the game.
+    """
 
     id: str
     game: str
@@ -100,7 +103,7 @@ class TableFacts(Shape):
 
 
 class Clocks(Shape):
-    """Milliseconds left by seat as of ``at``; since then those of ``running`` have gone on."""
+    """Milliseconds left by seat at the moment ``at``; those of ``running`` pass."""
 
     left: list[int]
     running: int | None
@@ -108,16 +111,17 @@ class Clocks(Shape):
 
 
 class State(Shape):
-    """The game as one seat (or a spectator) sees it. The view is the truth; events tell how it came about.
+    """The game as one seat or a spectator sees it.
 
-    ``version`` counts finished turns. ``draft`` counts the steps of a turn that is not confirmed; it is
-    0 for everyone but the seat whose turn it is. ``events`` are those after version ``since``; if
-    ``since`` is null the history was not at hand and the view stands alone. In place of the whole ``view``
-    there may be its ``changes`` since version ``since``, which the listener has seen.
+    The view is the truth; events tell how it came about. ``version`` counts finished turns. ``revision`` changes
+    with every step and take-back of a turn that is not confirmed; it is 0 for everyone but the seat whose turn it
+    is. ``pending`` steps can be taken back. ``events`` are those after version ``since``; if ``since`` is null they
+    are not at hand and the view stands alone. In place of the whole ``view`` there may be its ``changes`` since
+    version ``since``, which the listener has.
     """
 
     version: int
-    draft: int
+    revision: int
     since: int | None
     to_act: int | None
     pending: int

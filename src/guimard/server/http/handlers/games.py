@@ -1,4 +1,4 @@
-"""HTTP about the games there are: options, bots, rulebooks, and the data clients draw from."""
+"""HTTP: the games, their options, bots, rulebooks and layouts."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""HTTP: replays and records of finished games, and checking a record that somebody brings."""
+"""HTTP: replays and records of finished games, stored here or uploaded."""
 
 import asyncio
 from functools import partial
@@ -80,7 +80,7 @@ async def _read_record(call: Call, table: StoredTable) -> str:
 
 
 def record_text(table: StoredTable, log: list[Entry]) -> str:
-    """Return the record of a stored game. It needs no rules: those of the game may be gone."""
+    """Return the record of a stored game, even if its rules are gone."""
     row, outcome = table.row, outcome_of(table.row.outcome)
     played: list[str] = []
     for entry in log:
