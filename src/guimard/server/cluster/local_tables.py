@@ -1,6 +1,7 @@
 """The tables this process owns.
 
-They are loaded on demand, taken over from dead processes, and unloaded when idle. Tables that another process owns are reached through relay.py.
+They are loaded on demand, taken over from dead processes, and unloaded when idle. Tables that another process
+owns are reached through relay.py.
 """
 
 import asyncio
