@@ -29,8 +29,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "scripts"))
 
 import services
 
-from guimard.server.opening import new_table
 from guimard.server.ops.auth import Signer, public_id
+from guimard.server.tables.new_table import new_table
 from guimard.server.wire.bodies import HumanSeat, NewTable
 from guimard.server.wire.shapes import PlayerFacts
 from guimard.store import players, tables

@@ -109,8 +109,7 @@ def test_parts_of_the_server_import_in_one_direction(path: Path) -> None:
 
 
 def server_part(module: str) -> str:
-    part = module.split(".")[2]
-    return part if part in SERVER_PARTS else "tables"
+    return module.split(".")[2]
 
 
 @pytest.mark.parametrize("path", modules("store"), ids=name)

@@ -10,11 +10,11 @@ from typing import Any
 from msgspec import json
 
 from guimard.games.registry import GAMES
-from guimard.server.clock import Time
 from guimard.server.ops.auth import Signer
 from guimard.server.ops.config import Config
 from guimard.server.process import Server
 from guimard.server.run import WebServer, take_port
+from guimard.server.tables.clock import Time
 from guimard.server.wire.shapes import ClockRule, NoClock
 from guimard.store import players, tables
 from guimard.store.settings import shared_setting

@@ -28,7 +28,7 @@ from table_client import (
 )
 
 import guimard
-from guimard.server.archive import check_archive
+from guimard.server.tables.archive import check_archive
 
 pytestmark = pytest.mark.anyio
 

@@ -98,7 +98,7 @@ def backup(
 @archive.command("check")
 def check(database: Database = "guimard.db") -> None:
     """Replay every stored game; tells the first action of each that no longer fits."""
-    from guimard.server.archive import check_archive
+    from guimard.server.tables.archive import check_archive
 
     games, actions, faults = 0, 0, 0
     for checked in check_archive(database):

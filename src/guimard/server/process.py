@@ -11,7 +11,6 @@ from http.cookies import CookieError, SimpleCookie
 from starlette.datastructures import Address
 
 from guimard.core.errors import GuimardError
-from guimard.server.clock import Time
 from guimard.server.cluster.connections import Connections
 from guimard.server.cluster.lease import Lease
 from guimard.server.cluster.local_tables import LocalTables
@@ -20,8 +19,9 @@ from guimard.server.ops.auth import COOKIE, Signer, private_token, public_id
 from guimard.server.ops.config import Config
 from guimard.server.ops.limits import Limits
 from guimard.server.ops.metrics import Metrics
-from guimard.server.replays import Replays
-from guimard.server.thinking import Thinker
+from guimard.server.tables.clock import Time
+from guimard.server.tables.replays import Replays
+from guimard.server.tables.thinking import Thinker
 from guimard.server.wire.messages import Closing, Message, encode
 from guimard.server.wire.shapes import PlayerFacts
 from guimard.store import leases, players

@@ -16,10 +16,10 @@ from table_client import OPEN, Client, ServerProcess, bearer, come_in, human, op
 from test_faults import one_game
 
 import guimard
-from guimard.server.archive import check_archive
 from guimard.server.cluster import bus
 from guimard.server.cluster.lease import Lease
 from guimard.server.cluster.relay import Relay
+from guimard.server.tables.archive import check_archive
 from guimard.server.wire import messages
 from guimard.server.wire.shapes import PlayerFacts
 from guimard.store import leases

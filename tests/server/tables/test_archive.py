@@ -8,7 +8,7 @@ from table_client import come_in, human, open_table, player, serving
 from typer.testing import CliRunner
 
 from guimard.cli.main import app
-from guimard.server.archive import check_archive
+from guimard.server.tables.archive import check_archive
 
 pytestmark = pytest.mark.anyio
 

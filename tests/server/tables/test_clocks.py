@@ -10,7 +10,7 @@ from table_client import Client
 from whispers import WHISPERS
 
 from guimard.games import registry
-from guimard.server.clock import DAY, Time, TurnClock
+from guimard.server.tables.clock import DAY, Time, TurnClock
 from guimard.server.wire.shapes import DaysClock, GameClock, NoClock
 
 pytestmark = pytest.mark.anyio

@@ -8,7 +8,7 @@ import pytest
 import guimard
 from guimard.core.game_record import GameRecord
 from guimard.core.match import Match
-from guimard.server.replays import MOST_GAMES, SPACING, ReplayedGame, Replays
+from guimard.server.tables.replays import MOST_GAMES, SPACING, ReplayedGame, Replays
 from guimard.server.wire.refusals import Refusal
 
 pytestmark = pytest.mark.anyio

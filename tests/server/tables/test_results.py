@@ -1,6 +1,6 @@
 """Places and ratings."""
 
-from guimard.server.ending import places
+from guimard.server.tables.results import places
 from guimard.server.wire.shapes import Outcome
 from guimard.store.tables import SeatRow, StoredTable, TableRow
 

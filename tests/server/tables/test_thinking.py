@@ -17,7 +17,7 @@ from guimard import bots
 from guimard.bots.levels import GAME_BOTS
 from guimard.games import registry
 from guimard.server.ops.metrics import Metrics
-from guimard.server.thinking import Halt, Thinker
+from guimard.server.tables.thinking import Halt, Thinker
 from guimard.server.wire.refusals import Refusal
 from guimard.store.actions import Entry
 

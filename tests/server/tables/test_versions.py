@@ -12,7 +12,7 @@ from whispers import Whisper, Whispers
 import guimard
 from guimard.core.errors import BadText
 from guimard.games import registry
-from guimard.server.archive import check_archive
+from guimard.server.tables.archive import check_archive
 
 pytestmark = pytest.mark.anyio
 

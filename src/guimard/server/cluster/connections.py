@@ -1,6 +1,6 @@
 """The connections whose sockets are at this process, by key and by player."""
 
-from guimard.server.listener import Connection
+from guimard.server.tables.connection import Connection
 
 
 class Connections:

@@ -15,10 +15,10 @@ from typing import TypeAlias
 
 from msgspec import structs
 
-from guimard.server import requests, unlocked
 from guimard.server.cluster.local_tables import LocalTables
-from guimard.server.listener import Connection
-from guimard.server.table import Table
+from guimard.server.tables import requests, unlocked
+from guimard.server.tables.connection import Connection
+from guimard.server.tables.table import Table
 from guimard.server.wire import messages as m
 from guimard.server.wire.refusals import Refusal, unavailable
 from guimard.store.database import Unavailable

@@ -10,13 +10,13 @@ import secrets
 import time
 from collections.abc import Callable
 
-from guimard.server.clock import Time
-from guimard.server.lobby import Lobby
 from guimard.server.ops.metrics import Metrics
-from guimard.server.services import Services
-from guimard.server.table import Table
-from guimard.server.thinking import Thinker
-from guimard.server.unlocked import take_kept_seats
+from guimard.server.tables.clock import Time
+from guimard.server.tables.lobby import Lobby
+from guimard.server.tables.services import Services
+from guimard.server.tables.table import Table
+from guimard.server.tables.thinking import Thinker
+from guimard.server.tables.unlocked import take_kept_seats
 from guimard.server.wire import messages as m
 from guimard.server.wire.refusals import Refusal, moved_away, unavailable
 from guimard.server.wire.shapes import PlayerFacts

@@ -12,9 +12,9 @@ from guimard.server.cluster.bus import ALL, Bus, Deliver, Forward, Gone, Notify,
 from guimard.server.cluster.connections import Connections
 from guimard.server.cluster.dispatch import Session
 from guimard.server.cluster.local_tables import LocalTables
-from guimard.server.listener import Connection
-from guimard.server.table import Table
-from guimard.server.unlocked import take_kept_seats
+from guimard.server.tables.connection import Connection
+from guimard.server.tables.table import Table
+from guimard.server.tables.unlocked import take_kept_seats
 from guimard.server.wire import messages as m
 from guimard.server.wire.refusals import Refusal, moved_away
 from guimard.server.wire.shapes import PlayerFacts

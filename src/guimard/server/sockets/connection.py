@@ -6,8 +6,8 @@ from collections.abc import Awaitable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from guimard.server.listener import Connection
 from guimard.server.sockets.protocol import FrameProtocol
+from guimard.server.tables.connection import Connection
 from guimard.server.wire.shapes import PlayerFacts
 
 POLICY_VIOLATION, INTERNAL_ERROR, RESTART, TRY_LATER = 1008, 1011, 1012, 1013  # RFC 6455, 7.4.1, and its registry

@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Sequence
 
 from guimard.core.events import seen_by
-from guimard.server.game_log import Step
 from guimard.server.http.endpoint import Call
 from guimard.server.http.handlers.tables import visible_table
-from guimard.server.restore import restore
-from guimard.server.seating import held_by
+from guimard.server.tables.game_log import Step
+from guimard.server.tables.restore import restore
+from guimard.server.tables.seating import held_by
 from guimard.server.wire.bodies import Story
 from guimard.server.wire.refusals import Refusal
 from guimard.server.wire.shapes import GameFacts, Shape

@@ -7,12 +7,12 @@ from msgspec import structs
 from starlette.responses import Response
 
 from guimard.games.registry import GAMES
-from guimard.server.ending import CERTAIN, shown, won
 from guimard.server.http.endpoint import Call
 from guimard.server.http.responses import json_response
 from guimard.server.ops.auth import COOKIE, hash_passphrase, passphrase_fits, public_id
-from guimard.server.seating import held_by
-from guimard.server.snapshot import outcome_of, seat_names
+from guimard.server.tables.results import CERTAIN, shown, won
+from guimard.server.tables.seating import held_by
+from guimard.server.tables.snapshot import outcome_of, seat_names
 from guimard.server.wire.bodies import (
     Claim,
     History,

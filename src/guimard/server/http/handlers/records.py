@@ -11,9 +11,9 @@ from guimard.core.errors import GuimardError
 from guimard.core.game_record import GameRecord
 from guimard.server.http.endpoint import Call
 from guimard.server.http.handlers.tables import visible_table
-from guimard.server.replays import ReplayedGame
-from guimard.server.seating import require_phase
-from guimard.server.snapshot import outcome_of, seat_names
+from guimard.server.tables.replays import ReplayedGame
+from guimard.server.tables.seating import require_phase
+from guimard.server.tables.snapshot import outcome_of, seat_names
 from guimard.server.wire.bodies import RecordBody, RecordStep, ReplayStep
 from guimard.server.wire.refusals import Refusal
 from guimard.server.wire.shapes import Shape

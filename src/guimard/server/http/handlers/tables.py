@@ -7,9 +7,9 @@ from starlette.responses import Response
 
 from guimard.server.http.endpoint import Call
 from guimard.server.http.responses import json_response
-from guimard.server.opening import new_table
-from guimard.server.seating import full, held_by, may_enter
-from guimard.server.snapshot import table_facts
+from guimard.server.tables.new_table import new_table
+from guimard.server.tables.seating import full, held_by, may_enter
+from guimard.server.tables.snapshot import table_facts
 from guimard.server.wire.bodies import NewTable, Opened, TableList
 from guimard.server.wire.refusals import Refusal
 from guimard.server.wire.shapes import Shape

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, NamedTuple
 
-from guimard.server.listener import Connection
+from guimard.server.tables.connection import Connection
 from guimard.server.wire.refusals import Refusal
 
 

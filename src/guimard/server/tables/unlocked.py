@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from guimard.server.listener import Connection
-from guimard.server.opening import rematch_of
-from guimard.server.seating import held_by, require_phase, with_seat
-from guimard.server.table import Table
-from guimard.server.thinking import check_level
+from guimard.server.tables.connection import Connection
+from guimard.server.tables.new_table import rematch_of
+from guimard.server.tables.seating import held_by, require_phase, with_seat
+from guimard.server.tables.table import Table
+from guimard.server.tables.thinking import check_level
 from guimard.server.wire import messages as m
 from guimard.server.wire.refusals import Refusal
 from guimard.server.wire.shapes import PlayerFacts

@@ -10,18 +10,18 @@ from functools import partial
 from typing import Any, Literal
 
 from guimard.core.errors import BadText, Illegal
-from guimard.server.audience import Audience
-from guimard.server.autoplay import Autoplay, Turn
-from guimard.server.clock import DAY, TurnClock
-from guimard.server.ending import AlreadyFinished, finish, outcome_now
-from guimard.server.game_log import GameLog, Step
-from guimard.server.hints import Hints
-from guimard.server.listener import Connection
-from guimard.server.restore import restore
-from guimard.server.seating import Seats, by_bot, full, with_seat
-from guimard.server.services import Services
-from guimard.server.snapshot import Snapshot, clock_rule
-from guimard.server.thinking import DEFAULT_LEVEL
+from guimard.server.tables.audience import Audience
+from guimard.server.tables.autoplay import Autoplay, Turn
+from guimard.server.tables.clock import DAY, TurnClock
+from guimard.server.tables.connection import Connection
+from guimard.server.tables.game_log import GameLog, Step
+from guimard.server.tables.hints import Hints
+from guimard.server.tables.restore import restore
+from guimard.server.tables.results import AlreadyFinished, finish, outcome_now
+from guimard.server.tables.seating import Seats, by_bot, full, with_seat
+from guimard.server.tables.services import Services
+from guimard.server.tables.snapshot import Snapshot, clock_rule
+from guimard.server.tables.thinking import DEFAULT_LEVEL
 from guimard.server.wire.messages import Message, YourTurn
 from guimard.server.wire.refusals import Refusal, moved_away, refusal_of, unavailable
 from guimard.server.wire.shapes import DaysClock, GameClock, State

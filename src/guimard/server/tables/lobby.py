@@ -1,7 +1,7 @@
 """Send the lists of public tables to those who follow them, whenever they change."""
 
-from guimard.server.listener import Connection
-from guimard.server.snapshot import table_facts
+from guimard.server.tables.connection import Connection
+from guimard.server.tables.snapshot import table_facts
 from guimard.server.wire.messages import Tables, encode
 from guimard.store.database import Unavailable
 from guimard.store.store import Store

@@ -7,7 +7,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection
 
 from guimard.core.match import Match
-from guimard.server.seating import held_by
+from guimard.server.tables.seating import held_by
 from guimard.server.wire.shapes import Outcome, RatingFacts
 from guimard.store.ratings import RatingRow, ratings_for, set_ratings
 from guimard.store.tables import StoredTable, set_phase

@@ -3,9 +3,9 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from guimard.server.clock import Time
 from guimard.server.ops.metrics import Metrics
-from guimard.server.thinking import Thinker
+from guimard.server.tables.clock import Time
+from guimard.server.tables.thinking import Thinker
 from guimard.server.wire.messages import Message
 from guimard.server.wire.shapes import PlayerFacts
 from guimard.store.store import Store

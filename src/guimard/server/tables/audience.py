@@ -2,10 +2,10 @@
 
 from typing import TypeAlias
 
-from guimard.server.game_log import Step
-from guimard.server.listener import Connection
-from guimard.server.seating import agreed, default_eyes, held_by
-from guimard.server.snapshot import Snapshot, table_facts
+from guimard.server.tables.connection import Connection
+from guimard.server.tables.game_log import Step
+from guimard.server.tables.seating import agreed, default_eyes, held_by
+from guimard.server.tables.snapshot import Snapshot, table_facts
 from guimard.server.wire.messages import Changed, Moved, Said, encode
 from guimard.server.wire.shapes import ChatLine, State
 from guimard.store.tables import StoredTable

@@ -8,8 +8,8 @@ from guimard.core.deal import new_seed
 from guimard.core.errors import GuimardError
 from guimard.games.registry import rules_of
 from guimard.server.ops.auth import private_token, public_id
-from guimard.server.seating import require_phase
-from guimard.server.thinking import check_level
+from guimard.server.tables.seating import require_phase
+from guimard.server.tables.thinking import check_level
 from guimard.server.wire.bodies import BotSeat, HumanSeat, NewTable, SeatChoice
 from guimard.server.wire.refusals import Refusal, refusal_of
 from guimard.server.wire.shapes import PlayerFacts

@@ -9,9 +9,9 @@ from dataclasses import replace
 from msgspec import UNSET, structs
 
 from guimard.core.errors import BadText, Illegal
-from guimard.server.game_log import GameLog
-from guimard.server.listener import Connection
-from guimard.server.seating import (
+from guimard.server.tables.connection import Connection
+from guimard.server.tables.game_log import GameLog
+from guimard.server.tables.seating import (
     agreed,
     by_bot,
     default_eyes,
@@ -25,9 +25,9 @@ from guimard.server.seating import (
     stood_up,
     with_seat,
 )
-from guimard.server.snapshot import table_facts
-from guimard.server.table import Table
-from guimard.server.thinking import DEFAULT_LEVEL, check_level
+from guimard.server.tables.snapshot import table_facts
+from guimard.server.tables.table import Table
+from guimard.server.tables.thinking import DEFAULT_LEVEL, check_level
 from guimard.server.wire import messages as m
 from guimard.server.wire.refusals import Refusal, refusal_of
 from guimard.server.wire.shapes import ChatLine, PlayerFacts

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from guimard.core.errors import GuimardError
-from guimard.server.game_log import GameLog
-from guimard.server.restore import start_log
-from guimard.server.snapshot import outcome_of
+from guimard.server.tables.game_log import GameLog
+from guimard.server.tables.restore import start_log
+from guimard.server.tables.snapshot import outcome_of
 from guimard.store.actions import Entry, log_of
 from guimard.store.database import open_engine, require_current
 from guimard.store.tables import StoredTable, finished_tables

@@ -14,9 +14,9 @@ from guimard.core.errors import GuimardError
 from guimard.core.events import Event, encode_events
 from guimard.core.match import Setup
 from guimard.games.registry import rules_of, setup_of
-from guimard.server.game_log import GameLog, Step
-from guimard.server.listener import Connection
-from guimard.server.seating import at_table
+from guimard.server.tables.connection import Connection
+from guimard.server.tables.game_log import GameLog, Step
+from guimard.server.tables.seating import at_table
 from guimard.server.wire.shapes import (
     ClockRule,
     Clocks,

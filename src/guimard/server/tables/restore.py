@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from guimard.core.errors import GuimardError
-from guimard.server.game_log import GameLog, Step
-from guimard.server.snapshot import setup_for
+from guimard.server.tables.game_log import GameLog, Step
+from guimard.server.tables.snapshot import setup_for
 from guimard.server.wire.refusals import Refusal
 from guimard.store.actions import Entry
 from guimard.store.tables import StoredTable

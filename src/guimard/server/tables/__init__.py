@@ -1,0 +1,1 @@
+"""Tables: games in progress, with their seats, clocks, bots and listeners."""
