@@ -433,7 +433,7 @@ export interface Replay {
   scores: number[] | null;
 }
 
-/** The game after ``step`` actions as a seat sees it, or with nothing hidden (null). */
+/** The game after some actions, as a seat sees it or with nothing hidden (null). */
 export interface ReplayStep {
   step: number;
   seat: number | null;

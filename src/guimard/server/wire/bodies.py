@@ -139,7 +139,7 @@ class Replay(Shape):
 
 
 class ReplayStep(Shape):
-    """The game after ``step`` actions as a seat sees it, or with nothing hidden (null)."""
+    """The game after some actions, as a seat sees it or with nothing hidden (null)."""
 
     step: int
     seat: int | None
