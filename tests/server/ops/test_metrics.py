@@ -1,15 +1,49 @@
 """The figures of /metrics."""
 
-import httpx
-from table_client import ServerProcess
+from pathlib import Path
 
+import httpx
+import pytest
+from in_process import furnish, running
+from table_client import Client
+from whispers import WHISPERS
+
+from guimard.games import registry
 from guimard.server.ops.metrics import Metrics
 
+pytestmark = pytest.mark.anyio
 
-def test_metrics_count_moves(server: ServerProcess) -> None:
-    text = httpx.get(f"{server.url}/metrics").text
-    assert "guimard_moves_total" in text
-    assert "guimard_answer_seconds_bucket" in text
+
+async def counted(url: str, name: str) -> float:
+    """The value of a metric without labels."""
+    async with httpx.AsyncClient() as web:
+        text = (await web.get(f"{url}/metrics")).text
+    (value,) = [line.split()[1] for line in text.splitlines() if line.startswith(f"{name} ")]
+    return float(value)
+
+
+async def test_metrics_count_moves_games_sockets_and_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.GAMES, "whispers", WHISPERS)  # type: ignore[arg-type]
+    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"])
+    async with running(tmp_path) as (_, url):
+        ada, ben = [Client([url], token) for token in tokens]
+        for person in (ada, ben):
+            await person.enter(table)
+        assert await counted(url, "guimard_moves_total") == 0
+        await ada.act("note 1")
+        await ada.ask(type="take-back", version=0, revision=1)
+        await ada.act("confirm")
+        await ben.until(lambda: ben.my_turn)
+        assert (await ben.ask(type="act", version=1, revision=0, action="note 99"))["type"] == "refused"
+        assert await counted(url, "guimard_moves_total") == 3
+        assert await counted(url, "guimard_sockets") == 2
+        assert await counted(url, "guimard_tables") == 1
+        assert await counted(url, "guimard_games_finished_total") == 0
+        for person in (ada, ben):
+            await person.ask(type="end-early", agree=True)
+        assert await counted(url, "guimard_games_finished_total") == 1
+        for person in (ada, ben):
+            await person.close()
 
 
 def test_answers_are_counted_by_how_long_they_took() -> None:

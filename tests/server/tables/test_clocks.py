@@ -111,6 +111,20 @@ async def test_downtime_is_not_charged_to_a_game_clock(tmp_path: Path) -> None:
         await ada.close()
 
 
+async def test_a_table_with_a_running_clock_stays_in_memory(tmp_path: Path) -> None:
+    """Nobody looks at it, but only this process will say when the time is up."""
+    hours = Hours()
+    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"], clock=GameClock(seconds=600))
+    async with running(tmp_path, hours, idle=0.0) as (server, url):
+        (ada,) = await _seated(url, tokens[:1], table)
+        await ada.act("confirm")
+        await ada.close()
+        await eventually(lambda: not server.tables.by_id[table].audience.listeners)
+        for _ in range(3):
+            await server.tables.refresh()
+        assert table in server.tables.by_id
+
+
 async def test_days_run_out_while_nobody_looks(tmp_path: Path) -> None:
     """The table is not even in memory: the server finds it by its deadline."""
     hours = Hours()
