@@ -37,7 +37,7 @@ def play_actions(games: Records, plans: Records, indices: Array, skip: Bytes) ->
     """Play an action, which the mask allows, in every game that is not skipped."""
     for i in range(len(games)):
         if not skip[i]:
-            apply(games[i], action_at(games[i], indices[i]))
+            apply(games[i], action_at(games[i], int(indices[i])))
 
 
 @unchecked
@@ -62,7 +62,7 @@ def observe_games(
         over[i] = is_over(state)
         if follow and not over[i]:
             viewers[i] = state.turn
-        encode(state, plans[0], viewers[i], observations[i])
+        encode(state, plans[0], int(viewers[i]), observations[i])
         if over[i] or viewers[i] != state.turn:
             masks[i, :] = 0
         else:

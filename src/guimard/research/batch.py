@@ -1,0 +1,155 @@
+"""A batch of games that play at once: deals, steps and observations in compiled code, on several threads.
+
+What happens in a game follows from the seed and its place in the batch alone, never from the number of threads.
+"""
+
+import copy
+import importlib
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from guimard.core.flat_record import Array, Bytes, array_of
+from guimard.core.rng import Rng, new_rng
+from guimard.research.codings import Coding, Mask
+
+FEWEST = 256  # games that are worth a thread
+SELF_PLAY = None
+
+
+class Batch:
+    """Games of one coding. Arrays have a row for each game; they are overwritten by each step.
+
+    Without opponents, each step plays for the seat to act and shows the next one. With opponents, one seat of each
+    game learns and they play the others.
+    """
+
+    def __init__(self, coding: Coding, count: int, opponents: str | None, threads: int | None = None) -> None:
+        if count < 1:
+            raise ValueError(f"A batch has one game or more, not {count}.")
+        self.coding = coding
+        self.opponents = opponents
+        kernels = coding.kernels
+        self._empty = array_of(kernels.empty_game(coding.setup))
+        self._games = np.zeros(count, kernels.State.dtype)
+        self._rngs = np.zeros(count, Rng.dtype)
+        self.observations: Bytes = np.zeros((count, coding.size), np.uint8)
+        self.masks: Mask = np.zeros((count, coding.actions), np.int8)
+        self.over: Bytes = np.ones(count, np.uint8)
+        self.seats: Bytes = np.zeros(count, np.uint8)  # whose observation and mask this is
+        self._open(threads)
+
+    def _open(self, threads: int | None) -> None:
+        count = len(self._games)
+        self.threads = min(threads or os.cpu_count() or 1, max(count // FEWEST, 1))
+        edges = np.linspace(0, count, self.threads + 1).astype(int).tolist()
+        self._slices = [slice(start, end) for start, end in pairwise(edges)]
+        self._rooms = [np.zeros(1, self.coding.kernels.Moves.dtype) for _ in self._slices]
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._reply = self._find_reply()
+
+    def _find_reply(self) -> Callable[[int], None] | None:
+        """What the opponents do in a slice, or ``None`` in self-play."""
+        kernels = self.coding.kernels
+        if self.opponents is SELF_PLAY:
+            return None
+        if self.opponents == "random":
+            return lambda i: kernels.reply_at_random(self._games[self._slices[i]], self._rooms[i], *self._seated(i))
+        package = kernels.__name__.rpartition(".")[0]
+        bot = importlib.import_module(f"{package}.opponents").opponent(self.opponents, self._empty[0])
+        return lambda i: bot.reply(self._games[self._slices[i]], *self._seated(i))
+
+    def _seated(self, i: int) -> tuple[Any, Bytes]:
+        return self._rngs[self._slices[i]], self.seats[self._slices[i]]
+
+    def seed(self, seed: int) -> None:
+        """Begin the streams of random numbers anew, one for each game."""
+        for i in range(len(self._rngs)):
+            self._rngs[i] = new_rng(hash_of(seed, i))
+
+    def deal(self, which: npt.NDArray[np.bool_]) -> None:
+        """Start the chosen games anew and show them. A learner changes its seat from game to game."""
+        chosen = which.astype(np.uint8)
+        if self.opponents is not SELF_PLAY:
+            self.seats[which] = (self.seats[which] + 1) % self.coding.setup.seats
+        self._run(lambda i: self._deal(i, chosen))
+
+    def step(self, actions: Array, which: npt.NDArray[np.bool_]) -> None:
+        """Play an action, which the mask allows, in the chosen games; deal the others anew. Show them all."""
+        chosen = (~which).astype(np.uint8)
+        if self.opponents is not SELF_PLAY:
+            self.seats[~which] = (self.seats[~which] + 1) % self.coding.setup.seats
+        self._run(lambda i: self._step(i, actions, chosen))
+
+    def _deal(self, i: int, chosen: Bytes) -> None:
+        part, kernels, plan = self._slices[i], self.coding.kernels, self.coding.plan
+        kernels.deal_games(self._games[part], self._empty, plan, self._rngs[part], chosen[part])
+        self._show(i)
+
+    def _step(self, i: int, actions: Array, dealt: Bytes) -> None:
+        part, kernels, plan = self._slices[i], self.coding.kernels, self.coding.plan
+        kernels.play_actions(self._games[part], plan, actions[part], dealt[part])
+        kernels.deal_games(self._games[part], self._empty, plan, self._rngs[part], dealt[part])
+        self._show(i)
+
+    def _show(self, i: int) -> None:
+        if self._reply is not None:
+            self._reply(i)
+        part, kernels = self._slices[i], self.coding.kernels
+        kernels.observe_games(
+            self._games[part], self._rooms[i], self.coding.plan, self.seats[part], self._reply is None,
+            self.observations[part], self.masks[part], self.over[part],
+        )  # fmt: skip
+
+    def _run(self, work: Callable[[int], None]) -> None:
+        if self._pool is None:
+            work(0)
+        else:
+            list(self._pool.map(work, range(self.threads)))
+
+    def scores(self) -> Array:
+        """The points of games that are over, by game and seat; 0 in the others."""
+        most = 6  # the most seats of any game
+        scores = np.zeros((len(self._games), most), np.int16)
+        if self.over.any():
+            self.coding.kernels.score_games(self._games, self.over, scores)
+        return scores[:, : self.coding.setup.seats]
+
+    def state(self, i: int) -> Any:
+        """A copy of one game's whole state."""
+        return self._games[i].copy()
+
+    def tobytes(self) -> bytes:
+        """All games and their generators: equal batches have equal bytes."""
+        return self._games.tobytes() + self._rngs.tobytes() + self.seats.tobytes()
+
+    def memory(self) -> int:
+        """The bytes that each game takes: its state, generator, observation, mask, seat and whether it is over."""
+        arrays = (self._games, self._rngs, self.observations, self.masks, self.over, self.seats)
+        return sum(array.nbytes for array in arrays) // len(self._games)
+
+    def copy(self) -> Self:
+        """An independent batch that goes on like this one."""
+        return copy.deepcopy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        gone = ("_pool", "_reply", "_rooms", "_slices")
+        return {name: value for name, value in self.__dict__.items() if name not in gone}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._open(state["threads"])
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown()
+
+
+def hash_of(seed: int, stream: int) -> int:
+    """One number from two, so that neighbouring seeds have no streams in common."""
+    return int(np.random.SeedSequence([seed & (1 << 64) - 1, stream]).generate_state(1, np.uint64)[0])
