@@ -1,6 +1,7 @@
-"""A yardstick: flat Monte Carlo for Metro, 60 random playouts for each of the 8 best actions of one ply.
+"""A yardstick: flat Monte Carlo for Metro, 60 random playouts a candidate.
 
-It plays in the arena like any external program: ``--bot-cmd "python bench/flat_bot.py"`` (docs/bots.md).
+The candidates are the 8 best actions of one ply. It plays in the arena like any external program:
+``--bot-cmd "python bench/flat_bot.py"`` (docs/bots.md).
 """
 
 import json

@@ -20,7 +20,7 @@ from guimard.bots.arena.executors import open_executor
 from guimard.bots.arena.pairing import COMMAND, Contest
 from guimard.bots.arena.run import run
 from guimard.bots.arena.standings import percent, points, standings
-from guimard.bots.levels import LEVELS
+from guimard.bots.levels import LEVELS, level_names
 from guimard.games.metro.modules.catalogue import NAMES as MODULES
 from guimard.games.registry import rules_of
 
@@ -32,7 +32,7 @@ TOGETHER = (("companies", "stations"), ("companies", "stations", "station-number
 
 @dataclass(frozen=True)
 class Row:
-    """One player against others, its goal, and about how long a game takes on one core."""
+    """One player against others, its goal, and the seconds of a game on one core."""
 
     name: str
     player: str
@@ -70,8 +70,8 @@ def rows() -> Iterator[Row]:
     yield Row("Metromania: medium – easy", "medium", "easy", "≥ 70 %", 1, game=METROMANIA)
 
 
-def tables() -> Iterator[tuple[str, str, dict[str, object], tuple[float, float, float]]]:
-    """Yield options beyond the base games: game, name, options, and seconds a game by pair of levels."""
+def tables() -> Iterator[tuple[str, str, dict[str, object], dict[str, float]]]:
+    """Yield game, name, options and seconds a game (by the better level)."""
     for name, options in (
         ("hand 2", {"hand": 2}),
         ("hand 3", {"hand": 3}),
@@ -80,26 +80,28 @@ def tables() -> Iterator[tuple[str, str, dict[str, object], tuple[float, float, 
         ("two numbers of each colour", {**modules("station-numbers"), "numbers": 2}),
         ("central tracks without points", {**modules("central-tracks"), "central_points": False}),
     ):
-        yield "metro", f"Metro, {name}", options, (0.2, 0.2, 5)
+        yield "metro", f"Metro, {name}", options, {"medium": 0.2, "hard": 0.2, "expert": 5}
     for name, options in (
         ("transparent town hall", {"town_hall": "transparent"}),
         ("until two lines are blocked", {"blocked_lines": 2}),
     ):
-        yield METROMANIA, f"Metromania, {name}", options, (1, 3, 6)
+        yield METROMANIA, f"Metromania, {name}", options, {"medium": 1, "hard": 3, "expert": 6}
 
 
 def ladder() -> Iterator[Row]:
-    """Yield every level against the one below, for two players and options beyond the base games."""
-    for step, (lower, upper) in enumerate(pairwise(LEVELS)):
+    """Yield every level against the one below, for two players."""
+    for lower, upper in pairwise(LEVELS):
         for game, name, options, seconds in tables():
-            yield Row(f"{name}: {upper} – {lower}", upper, lower, "≥ 70 %", seconds[step], 2, game, options)
+            if {lower, upper} <= set(level_names(game)):
+                took = seconds.get(upper, 1)
+                yield Row(f"{name}: {upper} – {lower}", upper, lower, "≥ 70 %", took, 2, game, options)
 
 
 class Display:
     """One line of the terminal: what is played, and the time left for all rows."""
 
     def __init__(self, waiting: list[Row], games: int) -> None:
-        self._begun = time.monotonic()
+        self._started = time.monotonic()
         self._left = {row.name: games * row.seconds for row in waiting}
         self._done = 0.0
 
@@ -111,7 +113,7 @@ class Display:
         now = row.seconds * max(games - played, 0)
         self._done += max(self._left[row.name] - now, 0)
         self._left[row.name] = now
-        pace = (time.monotonic() - self._begun) / self._done if self._done else 1.0
+        pace = (time.monotonic() - self._started) / self._done if self._done else 1.0
         if sys.stderr.isatty():
             left = duration(pace * self.total())
             print(f"\r\033[K{row.name}: game {played} of {games}, all rows in {left}", end="", file=sys.stderr)
@@ -132,9 +134,9 @@ def play(row: Row, games: int, minutes: float, out: Path, jobs: int, display: Di
     options = rules_of(row.game).options.check(row.seats, row.options)
     contest = Contest(row.game, row.seats, options, (row.player, row.against), 0, "strength")
     archive = Archive(out / "".join(c if c.isalnum() else "-" for c in row.name), contest)
-    begun, outcomes = time.monotonic(), list(archive.outcomes().values())
+    started, outcomes = time.monotonic(), list(archive.outcomes().values())
     with open_executor(jobs) as executor:
-        while len(outcomes) < games and time.monotonic() - begun < 60 * minutes:
+        while len(outcomes) < games and time.monotonic() - started < 60 * minutes:
             more = replace(contest, games=len(outcomes) + row.seats * jobs)
             outcomes = run(more, archive, executor, lambda played, _: display.show(row, played, games))
     display.finish(row)
@@ -165,9 +167,9 @@ def main() -> None:
     print(f"{len(waiting)} rows, up to {chosen.games} games each: about {duration(least)}.\n", flush=True)
     print("| | goal | wins | margin | games | time a move | took |\n|---|---|---|---|---|---|---|", flush=True)
     for row in waiting:
-        begun = time.monotonic()
+        started = time.monotonic()
         outcomes = play(row, chosen.games, chosen.minutes, chosen.out, chosen.jobs, display)
-        print(markdown(row, outcomes, time.monotonic() - begun), flush=True)
+        print(markdown(row, outcomes, time.monotonic() - started), flush=True)
 
 
 if __name__ == "__main__":

@@ -126,3 +126,23 @@ def test_only_core_speaks_to_the_compiler() -> None:
     for path in modules():
         if not within(name(path), "guimard.core"):
             assert "numba" not in {module.split(".")[0] for module in imports(path)}, path
+
+
+@pytest.mark.parametrize("path", modules("bots"), ids=name)
+def test_bots_import_downwards(path: Path) -> None:
+    """The search knows no game, a game's bots know only the search, and nobody who plays knows the training."""
+    room = path.relative_to(PACKAGE / "bots").parts[0]
+    below = {
+        "search.py": [],
+        "external.py": [],
+        "metro": ["search", "metro"],
+        "metromania": ["search", "metromania"],
+        "levels.py": ["search", "metro", "metromania"],
+        "api.py": ["levels"],
+        "arena": ["arena", "levels", "external"],
+        "__init__.py": ["levels", "api"],
+    }[room]
+    known = [m for m in ours(path) if within(m, "guimard.bots")]
+    assert [m for m in known if not within(m, *(f"guimard.bots.{part}" for part in below))] == []
+    if path.parent.name != "training":
+        assert [m for m in known if within(m, "guimard.bots.metro.training")] == []

@@ -1,4 +1,4 @@
-"""The frozen answers of the bots: their choices in some positions, and what their kernels compute there.
+"""The frozen answers of the bots: their choices, and what their kernels compute.
 
 ``tests/data/bots`` holds them. ``python -m tests.bots.golden`` writes them again; the positions stay, and an
 entry with nothing but a ``position`` adds one. No clock has a say: every level plays its own number of playouts.
@@ -39,7 +39,7 @@ def entries(name: str) -> list[Answers]:
 
 
 def answers(name: str, entry: Answers, seed: int) -> Answers:
-    """What the bots answer today in the position of an entry; the seed is the entry's number."""
+    """Return what the bots answer now in the position of an entry."""
     return {
         "position": entry["position"],
         "choices": choices(name, entry["position"], seed),
@@ -52,7 +52,7 @@ def choices(name: str, position: str, seed: int) -> dict[str, str]:
     """The action of every bot."""
     rules = rules_of(name)
     view = rules.parse_position(position)
-    return {bot: rules.text(bots.choose(bot, rules, view, seed)) for bot in bots.BOTS}
+    return {bot: rules.text(bots.choose(bot, rules, view, seed)) for bot in bots.bot_names(name)}
 
 
 def candidates(name: str, position: str, seed: int) -> list[Answers]:

@@ -1,4 +1,4 @@
-"""Contests: pairings, tables, resuming, and the same result wherever the games are played."""
+"""Contests: pairings, standings, resuming, the same result on any executor."""
 
 import json
 import os
@@ -116,7 +116,7 @@ def test_intervals_are_those_of_deals() -> None:
 
 
 def test_a_share_of_wins_has_an_interval_even_where_all_were_won() -> None:
-    """Wilson, by hand: with all of n won, the lower end is n / (n + z²); 1.96² = 3.8416."""
+    """By hand: with all of n won, the lower end is n / (n + z²); 1.96² = 3.8416."""
     all_won = share([[1.0, 1.0]] * 200, 400)
     assert (all_won.mean, all_won.high) == (1.0, 1.0)
     assert all_won.low == pytest.approx(400 / 403.8416)

@@ -18,9 +18,9 @@ def guimard(*words: str) -> str:
 def test_an_arena_keeps_everything_and_tells_it_as_json(tmp_path: Path) -> None:
     out = tmp_path / "arena"
     words = ("arena", "metro", "--bots", "one-ply,random", "--games", "4", "--jobs", "1", "--out", str(out))
-    told = json.loads(guimard(*words, "--json").splitlines()[-1])
-    assert told["games"] == 4
-    assert [row["player"] for row in told["standings"]] == ["one-ply", "random"]
+    answer = json.loads(guimard(*words, "--json").splitlines()[-1])
+    assert answer["games"] == 4
+    assert [row["player"] for row in answer["standings"]] == ["one-ply", "random"]
     assert len(list((out / "records").iterdir())) == 4
     assert (out / "standings.svg").read_text(encoding="utf-8").startswith("<svg")
     assert "one-ply" in guimard(*words)  # goes on where it was, that is at the end
@@ -36,10 +36,10 @@ def test_a_hint_for_a_record(tmp_path: Path) -> None:
     match = game("metro", 2).start("hint")
     file = tmp_path / "game.txt"
     file.write_text(match.record(), encoding="utf-8")
-    told = json.loads(guimard("hint", str(file), "--time", "0.05", "--best", "2", "--json").splitlines()[-1])
-    assert told["seat"] == 0
-    assert told["actions"][0]["action"] in match.legal()
-    assert len(told["actions"]) == 2
+    answer = json.loads(guimard("hint", str(file), "--time", "0.05", "--best", "2", "--json").splitlines()[-1])
+    assert answer["seat"] == 0
+    assert answer["actions"][0]["action"] in match.legal()
+    assert len(answer["actions"]) == 2
     assert "Seat 1 to act" in guimard("hint", str(file), "--time", "0.05")
 
 

@@ -1,4 +1,4 @@
-"""Bots in other languages, as docs/bots.md shows them, and all the ways in which they can fail."""
+"""External bots as docs/bots.md shows them, and how they can fail."""
 
 import os
 import re

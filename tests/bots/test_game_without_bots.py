@@ -1,4 +1,4 @@
-"""A game that nobody wrote bots for: every command says so, and programs play it all the same."""
+"""A game without bots: every command says so, and programs can play it."""
 
 import sys
 from pathlib import Path

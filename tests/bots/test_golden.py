@@ -1,4 +1,4 @@
-"""No bot plays otherwise than yesterday unless somebody says so: ``python -m tests.bots.golden`` says it."""
+"""Every bot answers as frozen; ``python -m tests.bots.golden`` freezes anew."""
 
 import json
 import os
@@ -26,7 +26,7 @@ def test_self_play_gives_the_same_sums(family: str) -> None:
 
 @pytest.mark.parametrize("name", golden.GAMES)
 def test_the_positions_tell_the_levels_apart(name: str) -> None:
-    """Each level plays otherwise than each other one in several positions: else nothing would be frozen."""
+    """Any two bots differ in several positions; else nothing would be frozen."""
     kept = [entry["choices"] for entry in golden.entries(name)]
     for bot in kept[0]:
         for other in kept[0]:

@@ -1,4 +1,4 @@
-"""Every level plays every game by what its seat may know, in time, and the same way twice."""
+"""Every level plays every game in time, by its view, the same way twice."""
 
 import time
 from typing import Any
@@ -23,6 +23,8 @@ TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("metromania", 4, {"town_hall": "rigorous"}),
 ]
 ids = [f"{name}-{seats}" for name, seats, _ in TABLES]
+PLAYERS = [(bot, table) for table in TABLES for bot in bots.bot_names(table[0])]
+player_ids = [f"{bot}-{name}-{seats}" for bot, (name, seats, _) in PLAYERS]
 MIDGAME = 20
 
 
@@ -47,16 +49,14 @@ def midgame(table: tuple[str, int, dict[str, object]]) -> tuple[Any, Any]:
     return match.game, match.observation(match.to_act)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=ids)
-@pytest.mark.parametrize("level", bots.BOTS)
+@pytest.mark.parametrize(("level", "table"), PLAYERS, ids=player_ids)
 def test_every_level_plays_a_whole_game(level: str, table: tuple[str, int, dict[str, object]]) -> None:
     match = match_of(table)
     play(match, level, 1000, seconds=0.005)
     assert match.over
 
 
-@pytest.mark.parametrize("table", TABLES, ids=ids)
-@pytest.mark.parametrize("level", bots.BOTS)
+@pytest.mark.parametrize(("level", "table"), PLAYERS, ids=player_ids)
 def test_the_same_view_and_seed_give_the_same_action(level: str, table: tuple[str, int, dict[str, object]]) -> None:
     rules, view = midgame(table)
     assert len({bots.choose(level, rules, view.copy(), 7) for _ in range(2)}) == 1
@@ -65,7 +65,7 @@ def test_the_same_view_and_seed_give_the_same_action(level: str, table: tuple[st
 @pytest.mark.parametrize("table", TABLES, ids=ids)
 @pytest.mark.parametrize("level", ["easy", "hard", "expert"])
 def test_what_a_bot_may_not_know_does_not_matter(level: str, table: tuple[str, int, dict[str, object]]) -> None:
-    """Two states that look the same to its seat get the same answer; the view given stays as it was."""
+    """States that look the same to its seat get the same answer."""
     rules, view = midgame(table)
     other = rules.view(rules.imagine(view, new_rng(99)), int(view.turn))
     before = view.tobytes()
@@ -78,9 +78,9 @@ def test_what_a_bot_may_not_know_does_not_matter(level: str, table: tuple[str, i
 def test_a_time_limit_is_kept(seconds: float, table: tuple[str, int, dict[str, object]]) -> None:
     rules, view = midgame(table)
     bots.choose("expert", rules, view, 1, 0.01)  # compiled before the clock runs
-    begun = time.thread_time()  # not the wall's: other programs run here, too
+    started = time.thread_time()  # CPU time: other programs run here, too
     bots.choose("expert", rules, view, 1, seconds)
-    assert time.thread_time() - begun < 1.1 * seconds + 0.01
+    assert time.thread_time() - started < 1.1 * seconds + 0.01
 
 
 @pytest.mark.parametrize("table", [TABLES[0], TABLES[5]], ids=["metro", "metromania"])
@@ -133,8 +133,8 @@ def test_levels_differ() -> None:
         match = game("metro", 2).start(f"levels {number}")
         while (seat := match.to_act) is not None:
             level = "hard" if seat == number % 2 else "easy"
-            luck = len(match.actions_played)
-            match.play(match.game.text(bots.choose(level, match.game, match.observation(seat), luck)))
+            seed = len(match.actions_played)
+            match.play(match.game.text(bots.choose(level, match.game, match.observation(seat), seed)))
         scores = match.scores()
         wins += scores[number % 2] > scores[1 - number % 2]
     assert wins >= 5

@@ -1,4 +1,4 @@
-"""What the colours' forecast means for the seats: what is reckoned bit by bit is what reckoning all anew gives."""
+"""Updating a margin for a trial gives what evaluating everything gives."""
 
 import pytest
 
@@ -15,8 +15,8 @@ from guimard.games.metro.state import is_over
 from guimard.games.registry import game
 
 
-def anew(after: State, values: Values, forecast: Forecast) -> float:
-    """The margin of whoever judges, if the colours will have what was tried."""
+def evaluated(after: State, values: Values, forecast: Forecast) -> float:
+    """Return the margin of the observer after a trial, evaluating everything again."""
     fresh = forecast.copy()
     fresh.points = forecast.trial
     return margin(after, values, fresh, int(forecast.observer))
@@ -34,7 +34,7 @@ def tried(state: State, values: Values, forecast: Forecast, action: int) -> tupl
 
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("modules", [[], ["companies"], ["companies", "stations", "station-numbers"]])
-def test_the_margin_of_a_trial_is_the_margin_reckoned_anew(modules: list[str], seats: int) -> None:
+def test_the_margin_of_a_trial_is_the_margin_evaluated_again(modules: list[str], seats: int) -> None:
     match = game("metro", seats, modules=modules).start("margin")
     rng = new_rng(7)
     state = match.game.imagine(match.observation(match.to_act or 0), rng)
@@ -45,7 +45,7 @@ def test_the_margin_of_a_trial_is_the_margin_reckoned_anew(modules: list[str], s
         actions = [action for action in legal if action < t.DRAW or action >= STATION]
         for action in actions[::7]:
             after, found = tried(state, values, forecast, action)
-            assert found == pytest.approx(anew(after, values, forecast), abs=1e-6)
+            assert found == pytest.approx(evaluated(after, values, forecast), abs=1e-6)
         apply(state, legal[below(rng, len(legal))])
 
 

@@ -1,4 +1,4 @@
-"""How opponents are expected to act: carefully at small tables, at big ones as the board tells."""
+"""Opponents are careful at small tables; at big ones the board tells."""
 
 import numpy as np
 import pytest
@@ -27,7 +27,7 @@ def position(seats: int, played: int = 0) -> State:
 
 
 def table(players: list[str], tiles: int, deal: str) -> State:
-    """What the first seat sees when it is to act again, after so many tiles laid by these players."""
+    """Return the view of the first seat after so many tiles by these players."""
     match = game("metro", len(players)).start(deal)
     while match.to_act != 0 or int(match.observation(0).laid) < tiles:
         seat = match.to_act or 0
@@ -113,7 +113,7 @@ def test_in_the_first_rounds_strangers_are_taken_to_be_simple() -> None:
 def test_at_a_mixed_table_the_simple_seats_are_found() -> None:
     players = ["hard", "one-ply", "hard", "one-ply", "hard", "one-ply"]
     odds = np.mean([guess(table(players, 30, f"mixed {n}")) for n in range(12)], axis=0)
-    assert odds[0] == 0  # whoever searches is as careful as it is
+    assert odds[0] == 0  # the seat that searches knows itself to be careful
     assert odds[[1, 3, 5]].mean() > odds[[2, 4]].mean() + 0.2
 
 

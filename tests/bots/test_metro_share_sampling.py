@@ -43,7 +43,7 @@ def samples(seen: State, points: list[float], count: int) -> list[State]:
 
 
 def unlikely(seen: State, points: list[float], shares: tuple[int, ...]) -> float:
-    """The model: each tenth that somebody holds adds EFFECT points to a company; the rest is normal noise."""
+    """The model: each tenth held adds EFFECT points; the rest is normal noise."""
     tenths = [0.0] * t.COLOURS
     for held in (seen.shares[ME].tolist(), shares):
         for percentage, company in enumerate(held):
@@ -68,7 +68,7 @@ def test_samples_are_as_likely_as_the_exact_reckoning_says() -> None:
 
 
 def test_what_one_has_seen_stays_where_it_is() -> None:
-    """One's own shares, those that lie open, and the one that one has put under its pile."""
+    """Own shares, open ones, and the one that the observer put under its pile."""
     match = game("metro", 3, modules=["companies"]).start("holders")
     assert match.to_act == ME
     put_away = int(match.observation(ME).shares[ME, 3])
@@ -109,7 +109,7 @@ def test_where_players_own_lines_nothing_is_guessed() -> None:
     "options", [{}, {"hand": 3}, {"orientation": "free"}, {"modules": ["companies", "stations"]}]
 )
 def test_how_far_shareholders_push_is_known_for_every_table(seats: int, options: dict[str, object]) -> None:
-    """With twenty tiles to lay, a tenth in somebody's hands is worth a point or more to its company."""
+    """With twenty tiles to lay, a tenth held is worth a point or more."""
     start = game("metro", seats, **({"modules": ["companies"]} | options)).start("holders").observation(ME)
     found = values_of(family(start))
     assert (found.residual_sd >= 1).all()

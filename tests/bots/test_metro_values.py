@@ -1,4 +1,4 @@
-"""What Metro's bots know: places up to symmetry, forecasts kept up to date tile by tile, training that resumes."""
+"""Metro's values: symmetry of ports, forecasts of trials, training that resumes."""
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -31,7 +31,7 @@ def test_there_are_32_places_for_heads_and_4_for_arrivals() -> None:
 
 @pytest.mark.parametrize("modules", [[], ["stations"], ["central-tracks"]])
 def test_trying_a_tile_foresees_what_laying_it_brings(modules: list[str]) -> None:
-    """Only the lines that a tile touches are valued again: that must be all whose value changes."""
+    """Only lines that a tile touches are evaluated again: no other value changes."""
     match = game("metro", 3, modules=modules).start("foresee")
     state, rng = match.observation(match.to_act or 0), new_rng(5)
     state = match.game.imagine(state, rng)

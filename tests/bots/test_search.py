@@ -1,4 +1,4 @@
-"""The race of candidates, with known answers; players in playouts know no more than at a table."""
+"""The race of candidates; players in playouts know no more than at a table."""
 
 import time
 from itertools import count
@@ -17,16 +17,16 @@ from guimard.games.registry import game
 
 
 class Dice:
-    """Turns 0, 1, 2 … are worth these margins on average; every deal adds the same luck to all, and some to each."""
+    """Turns 0, 1, 2 … have these mean margins; each deal adds shared and own noise."""
 
     state = FlatRecord
     win_bonus = 0.0
 
-    def __init__(self, worths: list[float], luck: float) -> None:
-        self.worths, self.luck, self.deals = worths, luck, 0
+    def __init__(self, margins: list[float], noise: float) -> None:
+        self.margins, self.noise, self.deals = margins, noise, 0
 
     def rate(self, view: Any, seed: int, deduce: bool) -> tuple[list[Turn], Floats]:
-        return [(turn,) for turn in range(len(self.worths))], np.zeros(len(self.worths))
+        return [(turn,) for turn in range(len(self.margins))], np.zeros(len(self.margins))
 
     def play_out(
         self, view: Any, turns: list[Turn], seed: int, first_deal: int, horizon: int, results: Floats
@@ -35,7 +35,7 @@ class Dice:
         for deal in range(results.shape[1]):
             shared = chance.normal(0, 50)
             for row, turn in enumerate(turns):
-                results[row, deal, 0] = self.worths[turn[0]] + shared + chance.normal(0, self.luck)
+                results[row, deal, 0] = self.margins[turn[0]] + shared + chance.normal(0, self.noise)
         self.deals += results.shape[0] * results.shape[1]
 
     def continuation(self, view: Any, turn: Turn, seed: int, length: int) -> list[int]:
@@ -43,14 +43,14 @@ class Dice:
 
 
 def test_a_clear_case_is_decided_early() -> None:
-    dice = Dice([0.0, 5.0, 1.0], luck=1.0)
+    dice = Dice([0.0, 5.0, 1.0], noise=1.0)
     best = search(dice, None, 1, Level(playouts=3000), Budget())[0]
     assert best.action == 1
     assert dice.deals < 150
 
 
 def test_a_close_case_uses_the_whole_budget_and_drops_the_worst_first() -> None:
-    dice = Dice([0.0, 0.3, -9.0], luck=10.0)
+    dice = Dice([0.0, 0.3, -9.0], noise=10.0)
     found = search(dice, None, 1, Level(playouts=3000), Budget())
     assert found[-1].action == 2
     assert found[-1].playouts < found[0].playouts
@@ -61,7 +61,7 @@ def test_only_a_thorough_level_uses_more_playouts_because_there_is_time(monkeypa
     ticks = count()
     monkeypatch.setattr(time, "monotonic", lambda: float(next(ticks)))  # a second passes between two looks
     for thorough in (False, True):
-        dice = Dice([0.0, 0.0], luck=10.0)
+        dice = Dice([0.0, 0.0], noise=10.0)
         search(dice, None, 1, Level(playouts=100, thorough=thorough), Budget(seconds=1000))
         assert (dice.deals > 200) == thorough
 
@@ -70,7 +70,7 @@ def test_only_a_thorough_level_uses_more_playouts_because_there_is_time(monkeypa
     "modules", [["companies"], ["station-numbers"], ["companies", "stations", "station-numbers"]]
 )
 def test_a_player_in_a_playout_does_not_know_what_is_hidden_from_its_seat(modules: list[str]) -> None:
-    """Worlds that look the same to the seat to act, with other shares and numbers elsewhere: the same action."""
+    """Worlds that look the same to the seat to act get the same action."""
     match = game("metro", 3, modules=modules).start("hidden")
     for _ in range(25):
         seat = match.to_act

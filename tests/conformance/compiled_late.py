@@ -38,7 +38,8 @@ def play(match: Match[Any], chance: random.Random) -> None:
         text = chance.choice(match.legal())
         match.preview(text, seat)
         if number % 10 == 0:
-            bots.choose(bots.LEVELS[number // 10 % 4], match.game, match.observation(seat), number, 0.01)
+            levels = bots.level_names(match.game.id)
+            bots.choose(levels[number // 10 % len(levels)], match.game, match.observation(seat), number, 0.01)
         before = match.state.copy()
         match.play(text, seat)
     match.result()

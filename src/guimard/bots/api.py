@@ -1,4 +1,4 @@
-"""Bots for programs: ``guimard.bot("expert").choose(match)`` returns the text of an action."""
+"""Bots for programs: ``guimard.bot("expert").choose(match)``."""
 
 import secrets
 from dataclasses import dataclass
@@ -43,7 +43,7 @@ class Bot:
 
 
 def bot(name: str, *, seed: int | None = None, playouts: int | None = None, seconds: float | None = None) -> Bot:
-    """Return a bot by name: easy, medium, hard, expert, or the yardsticks one-ply and random."""
+    """Return a bot: easy, medium, hard, expert, or a yardstick: one-ply, random."""
     if name not in BOTS:
         raise BadOptions(f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
     return Bot(name, seed, playouts, seconds)

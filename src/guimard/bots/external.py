@@ -1,4 +1,4 @@
-"""External bots: programs in any language that answer lines of JSON (see docs/bots.md)."""
+"""External bots: programs that answer lines of JSON (see docs/bots.md)."""
 
 import json
 import queue
@@ -66,7 +66,7 @@ class ExternalBot:
         self._send({"type": "new", "game": game.id, "seats": seats, "seat": seat, "options": chosen})
 
     def choose(self, game: Game[Any], view: Any, seconds: float | None) -> int:
-        """Return the action that the program answers; raise ``BotFailed`` if it is not legal."""
+        """Return the action of the program; raise ``BotFailed`` if it is not legal."""
         actions = game.actions(view)
         position = game.position(view)
         message: Facts = {"type": "act", "view": game.describe(view), "position": position, "actions": [*actions]}

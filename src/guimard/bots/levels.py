@@ -1,4 +1,4 @@
-"""The bots of each game by name: its levels, and the yardsticks ``one-ply`` and ``random``.
+"""The bots of each game by name: its levels, ``one-ply`` and ``random``.
 
 A game that is not in ``GAME_BOTS`` has no bots. ``random`` can act in it all the same: it needs only the rules.
 """
@@ -62,13 +62,17 @@ def level_names(game: str) -> tuple[str, ...]:
     return tuple(GAME_BOTS[game].levels) if game in GAME_BOTS else ()
 
 
+def bot_names(game: str) -> tuple[str, ...]:
+    """Return all bots of a game, yardsticks included; none if it has no bots."""
+    return (*level_names(game), *YARDSTICKS) if game in GAME_BOTS else ()
+
+
 def check_bot(name: str, game: str) -> GameBots:
     """Return the bots of a game; raise ``BadOptions`` if it has none of this name."""
     if game not in GAME_BOTS:
         raise BadOptions("There are no bots for this game.")
-    names = (*level_names(game), *YARDSTICKS)
-    if name not in names:
-        raise BadOptions(f"There is no bot {name!r}; there are {', '.join(names)}.")
+    if name not in bot_names(game):
+        raise BadOptions(f"There is no bot {name!r}; there are {', '.join(bot_names(game))}.")
     return GAME_BOTS[game]
 
 
@@ -106,14 +110,14 @@ def hint(
     cancel: Cancel | None = None,
     best: int = 3,
 ) -> list[Facts]:
-    """Return the best actions with margin, chance to win, playouts, and how the game may go on."""
+    """Return the best actions with margin, win chance and a continuation."""
     bots = check_bot("expert", game.id)
     found = search(bots.evaluator, view, seed, bots.levels["expert"], Budget(seconds, cancel))
     return [_advice(game, bots.evaluator, view, seed, candidate) for candidate in found[:best]]
 
 
 def warm(game: Game[Any]) -> Iterator[str]:
-    """Compile what the bots of a game need, step by step; name each step before compiling it."""
+    """Compile what the bots of a game need; yield the name of each step first."""
     if game.id not in GAME_BOTS:
         return
     seats = max(game.options.seats)

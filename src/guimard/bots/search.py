@@ -1,8 +1,9 @@
-"""Flat Monte Carlo search: play out the best candidates of one ply, dropping the worse ones step by step.
+"""Flat Monte Carlo search over the best candidates of one ply.
 
 The search is the same for every game; a game supplies an ``Evaluator``. All candidates are played out on the same
-imagined deals (common random numbers), so few deals tell which is better. With a number of playouts the answer
-follows from view and seed alone; a time limit or a cancellation can only end the search between two batches.
+imagined deals (common random numbers), so few deals tell which is better; those that fall behind are dropped. With a
+number of playouts the answer follows from view and seed alone; a time limit or a cancellation can only end the search
+between two batches.
 """
 
 import time
@@ -30,12 +31,12 @@ class Evaluator(Protocol):
     win_bonus: float  # points that winning is worth beside the margin
 
     def rate(self, view: Any, seed: int, deduce: bool) -> tuple[list[Turn], Floats]:
-        """Return the candidates, and the margin that each leads to by looking one turn ahead."""
+        """Return the candidates, and the margin of each one turn ahead."""
 
     def play_out(
         self, view: Any, turns: list[Turn], seed: int, first_deal: int, horizon: int, results: Floats
     ) -> None:
-        """Play each candidate on the same deals; fill in results by candidate, deal, and MARGIN or WIN."""
+        """Play each candidate on the same deals; write MARGIN and WIN for each."""
 
     def continuation(self, view: Any, turn: Turn, seed: int, length: int) -> list[int]:
         """Return the actions of a candidate and how the game may go on, so many in all."""
@@ -134,7 +135,7 @@ def _noise(count: int, seed: int) -> Floats:
 def _race(
     evaluator: Evaluator, view: Any, seed: int, level: Level, budget: Budget, racing: list[Candidate]
 ) -> list[Candidate]:
-    """Play out until one candidate is left or the budget is spent; those that stay longer are better."""
+    """Play out until one candidate is left or the budget is spent."""
     entered, played = len(racing), 0
     dropped: list[Candidate] = []
     while len(racing) > 1 and not budget.cancelled:
@@ -152,7 +153,7 @@ def _race(
 
 
 def _contenders(racing: list[Candidate]) -> int:
-    """Return how many candidates, the best first, are not clearly behind the first one."""
+    """Return how many candidates are not clearly behind the first one."""
     if racing[0].playouts < MIN_DEALS:
         return len(racing)
     utilities = np.array([candidate.utilities for candidate in racing])

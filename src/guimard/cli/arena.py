@@ -1,4 +1,4 @@
-"""The commands ``arena``, ``train`` and ``hint``: measuring bots, teaching them, asking them."""
+"""The commands ``arena``, ``train`` and ``hint``."""
 
 import json
 import math
@@ -57,7 +57,7 @@ def arena(
     cluster: Cluster = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play a contest: paired deals, all rotations of the seats, every game kept."""
+    """Let bots play a contest on paired deals, in all rotations of the seats."""
     rules = rules_of(name)
     named = [player.strip() for player in players.split(",") if player.strip()]
     for player in named:
@@ -78,10 +78,10 @@ def arena(
     table = standings(outcomes)
     title = f"{rules.title}, {seats} seats, {len(outcomes)} games"
     write_safely(out / "standings.svg", plot(table, title))
-    told = json.dumps({"contest": asdict(contest), "games": len(outcomes), "standings": _plain(table)})
-    write_safely(out / "standings.json", told + "\n")
+    summary = json.dumps({"contest": asdict(contest), "games": len(outcomes), "standings": _plain(table)})
+    write_safely(out / "standings.json", summary + "\n")
     if as_json:
-        typer.echo(told)
+        typer.echo(summary)
     else:
         _show(table, outcomes, title)
         console.print(f"Kept in {out}: results, {len(outcomes)} records, standings.json, standings.svg")
@@ -120,7 +120,7 @@ def _show(table: list[Standing], outcomes: list[Outcome], title: str) -> None:
 
 @contextmanager
 def _bar(what: str, quiet: bool) -> Iterator[Callable[[int, int], None]]:
-    """A progress bar with the time left; on a pipe or with --json it goes to standard error or nowhere."""
+    """Show a progress bar with the time left on standard error, unless quiet."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     where = Console(stderr=True, quiet=quiet)
     with Progress(*columns, TextColumn("left:"), TimeRemainingColumn(), console=where) as progress:
@@ -155,7 +155,7 @@ def hint(
     best: Annotated[int, typer.Option(min=1, help="How many actions to show.")] = 3,
     as_json: AsJson = False,
 ) -> None:
-    """Ask the strongest bot: the best actions, what they are worth, and how the game may go on."""
+    """Ask the strongest bot for the best actions and how the game may go on."""
     text = read_text(file)
     record = GameRecord.parse(text)
     warm(rules_of(record.game), Console(stderr=True), with_bots=True)

@@ -1,4 +1,4 @@
-"""A contest on disk: what was agreed, one line for each finished game, and all records."""
+"""A contest on disk: its terms, a line for each finished game, all records."""
 
 import json
 from dataclasses import asdict, dataclass
@@ -38,7 +38,7 @@ class Archive:
             raise BadOptions(f"{directory} holds another contest; choose another directory.")
 
     def outcomes(self) -> dict[int, Outcome]:
-        """Return the finished games by number. A last line cut short by a crash does not count."""
+        """Return the finished games by number; skip a line cut short by a crash."""
         found = {}
         for line in self._results.read_text(encoding="utf-8").splitlines() if self._results.exists() else []:
             try:

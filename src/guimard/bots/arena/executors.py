@@ -1,4 +1,4 @@
-"""Executors for long work: processes of this machine, or the workers of a Dask cluster."""
+"""Executors for long work: processes of this machine, or a Dask cluster."""
 
 import multiprocessing
 import os
@@ -11,7 +11,7 @@ from guimard.core.errors import BadOptions
 
 @contextmanager
 def open_executor(jobs: int | None = None, cluster: str | None = None) -> Iterator[Executor]:
-    """Open a pool of processes (default: one a core), or connect to a running Dask scheduler."""
+    """Open a pool of processes (default: one a core), or connect to a Dask scheduler."""
     if cluster is None:
         # Spawned, not forked: compiled code and its threads do not survive a fork.
         context = multiprocessing.get_context("spawn")

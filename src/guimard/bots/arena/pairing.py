@@ -32,7 +32,7 @@ class Pairing:
 
 
 def lineups(players: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
-    """Return the tables. The last player fills up a table; too many players meet in all combinations."""
+    """Return the tables: the last player fills one up, too many take turns."""
     if not players:
         raise BadOptions("An arena needs players.")
     if len(players) <= seats:

@@ -1,4 +1,4 @@
-"""Draw the standings of a contest as SVG: win shares, margins and ratings with their intervals."""
+"""Draw the standings of a contest as SVG, with their intervals."""
 
 import math
 from collections.abc import Callable

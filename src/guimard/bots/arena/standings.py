@@ -1,4 +1,4 @@
-"""The standings of a contest: win shares and margins with 95 % intervals, and openskill ratings."""
+"""The standings of a contest: win shares, margins and openskill ratings."""
 
 import math
 from collections import defaultdict
@@ -120,7 +120,7 @@ def _standing(player: str, outcomes: list[Outcome], rating: float, rating_sd: fl
 
 
 def _ratings(outcomes: list[Outcome]) -> dict[str, tuple[float, float]]:
-    """Rate the players game by game; one with several seats gets the mean over its seats."""
+    """Rate the players game by game; several seats of one count as their mean."""
     model = PlackettLuce()
     known = {player: model.rating(name=player) for outcome in outcomes for player in outcome.players}
     for outcome in outcomes:

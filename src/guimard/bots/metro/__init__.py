@@ -1,1 +1,1 @@
-"""Bots for Metro: learned values of open lines, and what the search needs on top of them."""
+"""Bots for Metro: learned values of open lines, and a search that uses them."""

@@ -1,4 +1,4 @@
-"""Metro for the search: candidates are single actions, judged by the learned values."""
+"""Metro for the search: candidates are actions, rated by the learned values."""
 
 import numpy as np
 
@@ -55,7 +55,7 @@ class MetroEvaluator:
 
 
 def _workspace(view: State) -> Workspace:
-    """Return the values to judge a view by, how likely each seat is to play simply, and scratch memory."""
+    """Return a workspace with the values and opponents that fit a view."""
     key, odds = family(view), np.zeros(MAX_SEATS)
     values = values_of(key)
     if models_opponents(view):

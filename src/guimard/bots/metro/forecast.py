@@ -15,7 +15,7 @@ from guimard.games.metro.tables import ARRIVALS, CELLS, COLOURS, DEPARTURE_PORTS
 
 
 class Forecast(FlatRecord):
-    """A position evaluated once; a trial then only updates the lines and colours it touches."""
+    """A position evaluated once; a trial only updates what it touches."""
 
     line: Annotated[Floats, DEPARTURES]  # the value of each open line
     touching: Annotated[BitSets, CELLS]  # the departures whose value depends on what is laid on a cell
@@ -45,7 +45,7 @@ def tiles_left(state: State) -> int:
 
 @compiled
 def forecast_points(state: State, values: Values, forecast: Forecast, step: int, turn: int) -> None:
-    """Evaluate all lines as if ``step`` tiles were left to lay and seat ``turn`` to act."""
+    """Evaluate all lines, with ``step`` tiles left to lay and seat ``turn`` to act."""
     forecast.step = step
     forecast.turn = turn
     forecast.touching[:] = ZERO
@@ -63,7 +63,7 @@ def forecast_points(state: State, values: Values, forecast: Forecast, step: int,
 
 @inlined
 def _mark_cells(state: State, forecast: Forecast, departure: int) -> None:
-    """Note the cells that a line's value depends on: the one ahead, and those ahead of its exits."""
+    """Mark the cells that a line's value depends on: ahead of it and of its exits."""
     cell = state.far[DEPARTURE_PORTS[departure]] // 4
     line = single(departure)
     forecast.touching[cell] |= line
@@ -75,7 +75,7 @@ def _mark_cells(state: State, forecast: Forecast, departure: int) -> None:
 
 @compiled
 def try_tile(state: State, after: State, values: Values, forecast: Forecast, look: int, cell: int) -> None:
-    """Lay a tile on ``after``, a copy of ``state``; write the points that follow to ``trial``."""
+    """Lay a tile on ``after``, a copy of ``state``; write the points to ``trial``."""
     join(after, look, cell, 1)
     for colour in range(COLOURS):
         forecast.trial[colour] = forecast.points[colour] + after.points[colour] - state.points[colour]

@@ -1,4 +1,4 @@
-"""The value of an open line: its four possible exits, each followed along the track already laid."""
+"""The value of an open line, by its four exits along the track already laid."""
 
 from guimard.bots.metro.symmetry import EXIT_PORT, PORT_CLASS, TURN_FREQUENCY
 from guimard.bots.metro.values import ARRIVAL, CENTRAL, EDGE, Values
@@ -28,14 +28,14 @@ def is_open(state: State, departure: int) -> bool:
 
 @inlined
 def head_value(values: Values, step: int, line: int, port: int, passed: int) -> float:
-    """Return the value of a line (or of an open arrival) by the place of its head alone."""
+    """Return the value of a line or an open arrival by the place of its head."""
     place = PORT_CLASS[port]
     return values.lines[step, line, place, 0] + values.lines[step, line, place, 1] * passed
 
 
 @compiled
 def exit_value(state: State, values: Values, step: int, departure: int, exit_port: int, passed: int) -> float:
-    """Return the value of a line that leaves a cell through a port, after ``passed`` tiles."""
+    """Return the value of a line that leaves through a port after ``passed`` tiles."""
     end = state.far[exit_port]
     total = passed + state.length[exit_port]
     multiple = times(departure, end)
@@ -46,7 +46,7 @@ def exit_value(state: State, values: Values, step: int, departure: int, exit_por
 
 @compiled
 def exits_ahead(state: State, values: Values, step: int, departure: int) -> Exits:
-    """Return the values of the four exits ahead, worst first, and their mean over all tiles."""
+    """Return the values of the four exits ahead, worst first, and their mean."""
     port = state.far[DEPARTURE_PORTS[departure]]
     passed = state.length[DEPARTURE_PORTS[departure]] + 1
     cell, side = port // 4, port % 4
@@ -81,7 +81,7 @@ def line_value(state: State, values: Values, step: int, turn: int, departure: in
 
 @compiled
 def arrival_value(state: State, values: Values, step: int, station: int) -> float:
-    """Return the points of the line that arrives at a station: expected, or final once it has."""
+    """Return the expected (or final) points of the line that arrives at a station."""
     start = state.far[ARRIVALS + station]
     if DEPARTURE_AT[start] != NONE:
         return float(pay(state, station))

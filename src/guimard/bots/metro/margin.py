@@ -1,4 +1,4 @@
-"""Turn the forecast of the colours into points of the seats: lines, shares and station numbers."""
+"""Points of the seats from those of the colours: lines, shares and numbers."""
 
 import numpy as np
 
@@ -36,7 +36,7 @@ def _is_known(forecast: Forecast, seen: int) -> bool:
 
 @compiled
 def _add_stakes(state: State, forecast: Forecast, percentage: int) -> None:
-    """Add the shares of a percentage: known ones as they are, unknown ones in equal parts."""
+    """Add the shares of a percentage; unknown ones count in equal parts."""
     unseen = single(COLOURS) - ONE
     unseen &= ~single(state.face_up[percentage])
     for i in range(state.pile_size[percentage]):
@@ -119,7 +119,7 @@ def _add_weights(state: State, forecast: Forecast, seat: int, part: float) -> No
 
 @compiled
 def trial_margin(after: State, values: Values, forecast: Forecast, seat: int) -> float:
-    """Return the margin after a trial. Of companies, only those that changed are evaluated again."""
+    """Return the margin after a trial; only companies that changed are evaluated."""
     if not seats_own_lines(after):
         return forecast.base_margin + _number_points(after, values, forecast, seat) + _company_gain(values, forecast)
     for other in range(after.seats):
@@ -144,7 +144,7 @@ def _company_gain(values: Values, forecast: Forecast) -> float:
 
 @inlined
 def _strength_gain(forecast: Forecast, company: int, growth: float) -> float:
-    """Return the gain when a company's strength grows: its value rises, those of others fall."""
+    """Return the gain when a company's strength grows and its rank rises."""
     before, gain = forecast.trial_strength[company], 0.0
     after = before * growth
     for other in range(COLOURS):  # including itself, which adds 0
@@ -157,7 +157,7 @@ def _strength_gain(forecast: Forecast, company: int, growth: float) -> float:
 
 @inlined
 def _strength_scale(values: Values, forecast: Forecast) -> float:
-    """Return the scale of the Bradley-Terry model: how much a point says about which is ahead."""
+    """Return how much a point counts in the Bradley-Terry model."""
     return float(1.2 / values.spread[forecast.step])
 
 
@@ -177,7 +177,7 @@ def _largest_stake(state: State, forecast: Forecast, company: int) -> float:
 
 @compiled
 def _add_shares(state: State, values: Values, forecast: Forecast) -> None:
-    """Add the value of shares by the expected rank of their companies, and majority bonuses."""
+    """Add the value of shares by expected ranks, and the majority bonuses."""
     scale, best = _strength_scale(values, forecast), forecast.points.max()
     for company in range(COLOURS):
         forecast.strength[company] = np.exp(scale * (forecast.points[company] - best))
@@ -201,7 +201,7 @@ def _pay_shareholders(state: State, forecast: Forecast, company: int, worth: flo
 
 @compiled
 def _number_points(state: State, values: Values, forecast: Forecast, seat: int) -> float:
-    """Return what the numbers of a seat will pay; 0 for numbers that the observer does not know."""
+    """Return what the numbers of a seat will pay, as far as the observer knows."""
     found = 0.0
     if state.number_count and _is_known(forecast, 1 << seat):
         for colour in range(NUMBER_COLOURS):

@@ -1,4 +1,4 @@
-"""The yardstick: a greedy player that counts the points of the lines an action completes.
+"""The yardstick: a greedy player that counts the lines an action completes.
 
 Completing an own line early loses the points it could still have gained, so a completed line counts its points
 less ``EXPECTED_POINTS``. Completing an opponent's line early gains as much.
@@ -22,7 +22,7 @@ EXPECTED_POINTS = 14
 
 @compiled
 def point_values(state: State, out: Floats) -> None:
-    """Write what a point of each colour is worth to the seat to act, less its worth to the others."""
+    """Write what a point of each colour is worth to the seat to act."""
     opponents = state.seats - 1
     for colour in range(COLOURS):
         if not seats_own_lines(state):

@@ -34,7 +34,7 @@ def models_opponents(state: State) -> bool:
 
 @compiled
 def read_features(state: State, features: Floats) -> None:
-    """Write the features of each seat: of its own lines, then of all lines at the table."""
+    """Write the features of each seat: its own lines, then all at the table."""
     features[:] = 0.0
     for departure in range(STATIONS):
         if state.owner[departure] != NONE:
@@ -61,7 +61,7 @@ def _add_line(state: State, departure: int, features: Floats) -> None:
 
 @compiled
 def estimate_simple(view: State, values: Values, odds: Floats) -> None:
-    """Write how likely each seat is to play simply; 0 for the seat to act, which knows itself."""
+    """Write how likely each seat is to play simply; 0 for the seat to act."""
     features = np.empty((MAX_SEATS, OPPONENT_FEATURES), np.float64)
     read_features(view, features)
     odds[:] = 0.0

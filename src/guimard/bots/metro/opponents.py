@@ -1,4 +1,4 @@
-"""How players act in playouts and in training: carefully by ``policy``, or simply by ``one_ply``.
+"""How players act in playouts: carefully by ``policy`` or simply by ``one_ply``.
 
 Careful opponents threaten other lines than simple ones do, so a playout must not take one for the other.
 ``opponent_model`` estimates how likely each seat is to play simply.
@@ -21,7 +21,7 @@ PROBABILITY_SCALE = 1 << 16  # probabilities are compared with random integers b
 
 @compiled
 def sample_simple_seats(odds: Floats, rng: Rng) -> int:
-    """Return the seats that play simply in one playout, as a bit set drawn by their odds."""
+    """Draw the seats that play simply in one playout, as a bit set."""
     found = 0
     for seat in range(len(odds)):
         if odds[seat] > 0.0 and below(rng, PROBABILITY_SCALE) < odds[seat] * PROBABILITY_SCALE:
@@ -31,7 +31,7 @@ def sample_simple_seats(odds: Floats, rng: Rng) -> int:
 
 @compiled
 def sample_training_seats(state: State, quarters: int, rng: Rng) -> int:
-    """Return the same for a training game: each seat with ``quarters`` / 4, but one is careful."""
+    """Draw the same for training: ``quarters`` / 4 of all seats but one."""
     found = 0
     if models_opponents(state):
         careful = below(rng, state.seats)

@@ -1,4 +1,4 @@
-"""The careful player: take the action with the best forecast one ply ahead. Playouts use it, too."""
+"""The careful player: the action with the best forecast one ply ahead."""
 
 import numpy as np
 
@@ -23,7 +23,7 @@ def next_seat(state: State) -> int:
 
 @compiled
 def forecast_next(state: State, values: Values, forecast: Forecast, observer: int) -> float:
-    """Forecast the position after a lay that touches no line; return the margin of the seat to act."""
+    """Forecast the position after a lay that touches no line; return the margin."""
     forecast_points(state, values, forecast, max(tiles_left(state) - 1, 0), next_seat(state))
     set_observer(state, forecast, observer)
     return prepare_trials(state, values, forecast, state.turn)
@@ -95,13 +95,13 @@ def best_wagon(state: State, values: Values, forecast: Forecast) -> tuple[float,
 
 @inlined
 def draw_gain(values: Values, step: int, gain: float) -> float:
-    """Return what a drawn tile gains on average, if the best tile in hand gains ``gain``."""
+    """Return what a drawn tile gains on average, given the gain of the best in hand."""
     return values.draw[step, 0] + values.draw[step, 1] * gain
 
 
 @compiled
 def policy(work: Workspace) -> int:
-    """Return the best action: a lay, a wagon, or a draw if the tiles in hand are worse than most."""
+    """Return the best lay or wagon, or a draw if the tiles in hand are bad."""
     state, values, forecast = work.games[POSITION], work.values, work.forecast
     now = forecast_next(state, values, forecast, state.turn)
     if state.drawn != NONE:

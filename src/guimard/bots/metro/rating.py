@@ -1,4 +1,4 @@
-"""Rate every legal action of a view by one look ahead, and play out the best of them."""
+"""Rate every legal action of a view one ply ahead, and play out the best."""
 
 import numpy as np
 
@@ -56,7 +56,7 @@ def _rate(work: Workspace, unseen: Array, action: int) -> float:
 
 @compiled
 def rate_actions(view: State, work: Workspace, seed: np.uint64, deals: int, deduce: bool, ratings: Floats) -> None:
-    """Write the margin that each action of ``work.moves`` leads to, averaged over imagined deals.
+    """Write the mean margin of each action of ``work.moves`` over imagined deals.
 
     Without ``deduce`` unknown shares count in equal parts; with it they are sampled and then taken as known.
     """
@@ -81,7 +81,7 @@ def rate_actions(view: State, work: Workspace, seed: np.uint64, deals: int, dedu
 def play_out(
     view: State, work: Workspace, candidates: Array, seed: np.uint64, first_deal: int, horizon: int, results: Floats
 ) -> None:
-    """Play every candidate on the same deals against the same opponents; write margins and win chances."""
+    """Play every candidate on the same deals; write margins and win chances."""
     games, values, forecast, rng = work.games, work.values, work.forecast, work.rng
     state = games[POSITION]
     seat = view.turn

@@ -42,7 +42,7 @@ def excess_tenths(state: State, company: int) -> float:
 
 @compiled
 def sample_holders(state: State, values: Values, forecast: Forecast, observer: int, rng: Rng) -> None:
-    """Redistribute the shares that ``observer`` does not see, given the points of the companies."""
+    """Redistribute the shares that ``observer`` does not see."""
     if seats_own_lines(state):
         return
     effect = values.share_effect[tiles_left(state)]
@@ -59,7 +59,7 @@ def sample_holders(state: State, values: Values, forecast: Forecast, observer: i
 def _metropolis_step(
     state: State, values: Values, forecast: Forecast, observer: int, seat: int, percentage: int, rng: Rng
 ) -> None:
-    """Propose to swap a share with a random unseen one of its pile; accept by Metropolis' rule."""
+    """Propose to swap a share with an unseen one of its pile; accept or reject."""
     i = below(rng, max(state.pile_size[percentage], 1))
     if state.pile_size[percentage] == 0 or (state.pile_seen[percentage, i] >> observer) & 1:
         return

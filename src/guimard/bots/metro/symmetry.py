@@ -1,4 +1,4 @@
-"""Ports up to the symmetry of the board: values are learned once and hold for every corner."""
+"""Ports up to the symmetry of the board: one value holds for every corner."""
 
 import numpy as np
 
@@ -40,7 +40,7 @@ PORT_CLASS = np.array([_DISTINCT.index(_canonical(port)) for port in range(PORTS
 
 
 def _turn_frequency() -> list[float]:
-    """Return how often a tile turns a line by 0-3 quarters: back, left, straight on, right."""
+    """Return how often a tile turns a line by 0-3 quarters (back, left, on, right)."""
     tracks = {"d": 0, "b": 1, "a": 2, "c": 3}
     found = [0.0] * 4
     for code, count in DATA.tiles.items():

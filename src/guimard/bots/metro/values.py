@@ -57,7 +57,7 @@ SIMPLE, CAREFUL = 3, 0  # quarters
 
 
 def family(state: State) -> Family:
-    """Return what the values depend on. Station numbers change none: they pay for any line."""
+    """Return what the values depend on; station numbers pay for any line."""
     lines = ("companies", "stations", "central-tracks")
     modules = int(state.modules) & sum(1 << MODULES.index(name) for name in lines)
     return int(state.seats), modules, int(state.rotations), int(state.hand_size)

@@ -1,4 +1,4 @@
-"""What the kernels of a search or of training work on, handed from one to the next as one value."""
+"""What the kernels of a search or of training share, as one value."""
 
 from typing import NamedTuple
 

@@ -1,6 +1,7 @@
-"""The builder, a fast player: digs towards a permitted end, places destinations, adds useful stations.
+"""The builder, a fast player that scores each step by simple rules.
 
-It scores each step by simple rules, without trying it, so that a whole game takes half a millisecond.
+It digs towards a permitted end, places destinations and adds stations where they pay. No step is tried out, so a
+whole game takes half a millisecond.
 """
 
 import numpy as np
@@ -87,7 +88,7 @@ def aims(state: State) -> Aims:
 
 @compiled
 def _station_score(state: State, vertex: int) -> float:
-    """Score a station at a vertex: its spots, and own destinations that nothing serves yet."""
+    """Score a station at a vertex: its spots, and own destinations it would serve."""
     score = SPOT * spots_at(state, vertex)
     for direction in range(6):
         cell = CELLS_AT[vertex, direction]

@@ -25,7 +25,7 @@ class MetromaniaEvaluator:
     win_bonus = 5.0
 
     def rate(self, view: State, seed: int, deduce: bool) -> tuple[list[Turn], Floats]:
-        """Return the likeliest turns of a builder, all rated 0: only whole games tell which is better.
+        """Return the likeliest turns of a builder, all rated 0.
 
         Nothing is deduced: what others aim at shows once they have built it.
         """

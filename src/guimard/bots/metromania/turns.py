@@ -1,4 +1,4 @@
-"""Whole turns as candidates: sampled from the builder, evaluated by playing the game to its end."""
+"""Whole turns as candidates: sampled from the builder, played to the end."""
 
 from typing import Annotated, NamedTuple
 
@@ -88,7 +88,7 @@ def _write_result(state: State, score: Score, seat: int, result: Floats) -> None
 def play_out(
     view: State, work: Workspace, turns: Array, seed: np.uint64, first_deal: int, noise: float, results: Floats
 ) -> None:
-    """Play every turn on the same deals, then builders to the end; write margins and wins."""
+    """Play every turn on the same deals to the end; write margins and wins."""
     games, rng = work.games, work.rng
     state = games[POSITION]
     seat = view.turn

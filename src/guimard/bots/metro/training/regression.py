@@ -1,4 +1,4 @@
-"""Linear regressions of the learned values, as normal equations that add up over games and machines."""
+"""Linear regressions as normal equations, which add up over games and machines."""
 
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ KNOT_WEIGHTS = np.array([HATS[step, BELOW[step] : BELOW[step] + 2] for step in r
 
 
 def _equations(*shape: int, features: int) -> Floats:
-    """Return room for the products of features with each other and, in the last column, with the target."""
+    """Return zeros for the products of features; the last column is the target."""
     size = _KNOTS * features
     return np.zeros((*shape, size, size + 1))
 

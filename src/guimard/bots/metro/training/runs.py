@@ -1,4 +1,4 @@
-"""The training of each family of values: one round of self-play, and the file that keeps what is learned."""
+"""The training of one family of values, and the file that keeps it."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -46,7 +46,7 @@ def all_families() -> dict[Family, Options]:
 
 
 def families_like(prefix: str) -> dict[Family, Options]:
-    """Return the families whose name (seats-modules-rotations-hand, like 2-0-1-1) begins so."""
+    """Return the families whose name (seats-modules-rotations-hand) begins so."""
     found = {key: options for key, options in all_families().items() if family_name(key).startswith(prefix)}
     if not found:
         raise BadOptions(f"No family's name begins with {prefix!r}; names are like 2-0-1-1.")
@@ -92,7 +92,7 @@ class TrainingRun:
 
 
 def _with_careful_tables(run: TrainingRun, careful: TrainingRun | None) -> NormalEquations:
-    """Return what a run has learned; to recognise simple players it also needs tables of careful ones."""
+    """Return what a run has learned, with tables of careful players to compare."""
     if careful is None:
         return run.equations
     both = run.equations.simple_weights + careful.equations.simple_weights

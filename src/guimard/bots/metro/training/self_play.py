@@ -1,4 +1,4 @@
-"""Self-play: careful players, at big tables among simple ones; every position is a sample of the regressions."""
+"""Self-play: every position of a game is a sample for the regressions."""
 
 from typing import NamedTuple
 
@@ -52,7 +52,7 @@ class Features(NamedTuple):
 
 @compiled
 def play_game(work: Workspace, history: Records, simple: int) -> int:
-    """Play the dealt position to the end; keep its positions in ``history`` and return their number."""
+    """Play a dealt game to its end; write its positions down, return their number."""
     state, moves, rng = work.games[POSITION], work.moves, work.rng
     opening = below(rng, RANDOM_OPENING)
     count = 0

@@ -1,4 +1,4 @@
-"""Train on any Executor: rounds of self-play, with each family's progress kept after every round."""
+"""Train on any Executor, in rounds of self-play that are kept one by one."""
 
 from collections.abc import Callable
 from concurrent.futures import Executor, as_completed
@@ -18,7 +18,7 @@ class Plan:
 
 
 def train(directory: Path, prefix: str, plan: Plan, executor: Executor, progress: Progress) -> int:
-    """Train the families whose name begins so, continuing an interrupted training; return how many."""
+    """Train the families whose name begins so, or continue; return how many."""
     directory.mkdir(parents=True, exist_ok=True)
     families = families_like(prefix)
     runs = {key: TrainingRun(directory, key) for key in families}
@@ -39,7 +39,7 @@ def train(directory: Path, prefix: str, plan: Plan, executor: Executor, progress
 
 
 def export(directory: Path, path: Path) -> int:
-    """Write everything trained so far in a directory as one file of values; return how many families."""
+    """Write everything trained in a directory as one file; return how many families."""
     runs = {key: TrainingRun(directory, key) for key in families_like("")}
     trained = {key: run for key, run in runs.items() if run.rounds}
     write_values(trained, path)
