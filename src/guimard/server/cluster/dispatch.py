@@ -121,7 +121,7 @@ class Session(ABC):
         """Leave the table, if the connection is at one."""
         table, self.table = self.table, None
         if table is not None:
-            await requests.go_away(table, self.connection)
+            await requests.leave(table, self.connection)
 
     @abstractmethod
     def go_elsewhere(self, table: str, owner: str) -> None:

@@ -21,7 +21,7 @@ class Hints:
 
     def check_idle(self, listener: Connection) -> None:
         if listener in self.by_listener:
-            raise Refusal("busy", "A hint is being worked on already.")
+            raise Refusal("busy", "A hint is already being worked out.")
 
     def start(self, listener: Connection, number: int, seat: int, work: Coroutine[Any, Any, str]) -> Hint:
         """Start to work out a hint for the seat to act; ``finish`` waits for it."""

@@ -25,10 +25,10 @@ def new_table(wanted: NewTable, host: PlayerFacts, now: int) -> tuple[TableRow, 
         raise refusal_of(error) from None
     seats = tuple(_seat(choice, host, rules.id) for choice in wanted.seats)
     if all(seat.kind == "bot" for seat in seats):
-        raise Refusal("no-human", "Somebody should sit at the table, or be able to.")
+        raise Refusal("no-human", "A table needs a human or an open seat.")
     humans = sum(seat.kind == "human" for seat in seats)
     if wanted.rated and (humans > 1 or len(seats) < 2 or any(seat.kind == "bot" for seat in seats)):
-        raise Refusal("rated", "Rated games are played by humans, one on each seat.")
+        raise Refusal("rated", "A rated table has one human on each seat and no bots.")
     row = TableRow(
         id=public_id(),
         game=rules.id,

@@ -33,13 +33,13 @@ from guimard.server.wire.refusals import Refusal, refusal_of
 from guimard.server.wire.shapes import ChatLine, PlayerFacts
 from guimard.store import chat as chat_store
 
-WORDS = 60
-"""Words of the longest line of chat."""
+MOST_WORDS = 60
+"""Of one chat message."""
 
 
-def _somebody(listener: Connection) -> PlayerFacts:
+def _player_of(listener: Connection) -> PlayerFacts:
     if listener.player is None:
-        raise Refusal("nobody", "Say who you are first.")
+        raise Refusal("nobody", "Choose a name to continue.")
     return listener.player
 
 
@@ -78,8 +78,8 @@ async def enter(table: Table, listener: Connection, request: m.Enter) -> m.Messa
     return structs.replace(entered, state=snapshot.state_for(listener, request.since))
 
 
-async def go_away(table: Table, listener: Connection) -> None:
-    """The connection has left the table, or is gone."""
+async def leave(table: Table, listener: Connection) -> None:
+    """Remove a connection that has left the table or was closed."""
     async with table.lock:
         table.audience.listeners.discard(listener)
         table.hints.cancel(listener)
@@ -89,13 +89,13 @@ async def go_away(table: Table, listener: Connection) -> None:
 
 async def look(table: Table, listener: Connection, request: m.Look) -> m.Message:
     if request.seat is not None and request.seat not in held_by(table.stored.seats, listener.player_id):
-        raise Refusal("not-your-seat", "You can look through your own eyes only.", seat=request.seat)
+        raise Refusal("not-your-seat", "You can see the game from your own seats only.", seat=request.seat)
     if request.seat != listener.eyes:
         table.hints.cancel(listener)
     listener.see_through(request.seat)
-    if table.game is None or (snapshot := table.snapshot()) is None:
+    if (snapshot := table.snapshot()) is None:
         return m.Done(id=request.id)
-    return m.Done(id=request.id, state=snapshot.state_for(listener, table.game.version))
+    return m.Done(id=request.id, state=snapshot.state_for(listener, snapshot.version))
 
 
 # Playing
@@ -104,8 +104,8 @@ async def look(table: Table, listener: Connection, request: m.Look) -> m.Message
 def _acting_seat(table: Table, listener: Connection) -> int:
     table.playing()
     if listener.eyes is None:
-        _somebody(listener)
-        raise Refusal("not-your-seat", "You look on as a spectator.", seat=None)
+        _player_of(listener)
+        raise Refusal("not-your-seat", "Spectators cannot play.", seat=None)
     if by_bot(table.stored.seats[listener.eyes]):
         raise Refusal("not-your-seat", "A bot plays for this seat.", seat=listener.eyes)
     return listener.eyes
@@ -115,7 +115,7 @@ def _check_current(game: GameLog, seat: int, request: m.Act | m.TakeBack | m.Pre
     if (request.version, request.revision) != (game.version, game.revision_for(seat)):
         raise Refusal(
             "stale",
-            "The game has gone on since; look again.",
+            "The game has changed since. Look again.",
             fresh=True,
             version=game.version,
             revision=game.revision_for(seat),
@@ -123,18 +123,18 @@ def _check_current(game: GameLog, seat: int, request: m.Act | m.TakeBack | m.Pre
 
 
 async def move(table: Table, listener: Connection, request: m.Act | m.TakeBack) -> m.Message:
-    move = f"c:{request.id}"
-    if table.game is not None and (mover := table.game.movers.get(move)) is not None:
+    move_id = f"c:{request.id}"
+    if table.game is not None and (mover := table.game.movers.get(move_id)) is not None:
         if mover not in held_by(table.stored.seats, listener.player_id):
-            raise Refusal("malformed", "This id was used before.")
+            raise Refusal("malformed", "This id was used for another move.")
         snapshot = table.snapshot()
         return m.Done(id=request.id, state=snapshot.state_for(listener, None) if snapshot else UNSET)
     seat = _acting_seat(table, listener)
     _check_current(table.playing(), seat, request)
     if isinstance(request, m.Act):
-        state = await table.submit(seat, "act", request.action, move, listener)
+        state = await table.submit(seat, "act", request.action, move_id, listener)
     else:
-        state = await table.submit(seat, "take-back", "", move, listener)
+        state = await table.submit(seat, "take-back", "", move_id, listener)
     return m.Done(id=request.id, state=state) if state is not None else m.Done(id=request.id)
 
 
@@ -160,7 +160,7 @@ async def end_early(table: Table, listener: Connection, request: m.EndEarly) -> 
     table.playing()
     mine = [n for n in held_by(table.stored.seats, listener.player_id) if not by_bot(table.stored.seats[n])]
     if not mine:
-        raise Refusal("not-your-seat", "Only those who play can agree to end.", seat=None)
+        raise Refusal("not-your-seat", "Only players can agree to end the game.", seat=None)
     seats = table.stored.seats
     for number in mine:
         seats = with_seat(seats, number, replace(seats[number], agreed=request.agree))
@@ -182,30 +182,30 @@ async def _undo_unconfirmed(table: Table, game: GameLog) -> None:
 
 
 async def sit(table: Table, listener: Connection, request: m.Sit) -> m.Message:
-    player = _somebody(listener)
+    player = _player_of(listener)
     await table.change(sat_down(table.stored, request.seat, player, request.name))
     return m.Done(id=request.id)
 
 
 async def stand(table: Table, listener: Connection, request: m.Stand) -> m.Message:
-    await table.change(stood_up(table.stored, request.seat, _somebody(listener), DEFAULT_LEVEL))
+    await table.change(stood_up(table.stored, request.seat, _player_of(listener), DEFAULT_LEVEL))
     return m.Done(id=request.id)
 
 
 async def seat_bot(table: Table, listener: Connection, request: m.SeatBot) -> m.Message:
     level = check_level(request.level, table.stored.row.game)
-    await table.change(given_to_bot(table.stored, request.seat, _somebody(listener), level))
+    await table.change(given_to_bot(table.stored, request.seat, _player_of(listener), level))
     return m.Done(id=request.id)
 
 
 async def open_seat(table: Table, listener: Connection, request: m.OpenSeat) -> m.Message:
-    await table.change(opened(table.stored, request.seat, _somebody(listener)))
+    await table.change(opened(table.stored, request.seat, _player_of(listener)))
     return m.Done(id=request.id)
 
 
 async def close(table: Table, listener: Connection, request: m.Close) -> m.Message:
     require_phase(table.stored.row.phase, "open")
-    require_host(table.stored, _somebody(listener))
+    require_host(table.stored, _player_of(listener))
     await table.close()
     return m.Done(id=request.id)
 
@@ -214,12 +214,12 @@ async def close(table: Table, listener: Connection, request: m.Close) -> m.Messa
 
 
 async def chat(table: Table, listener: Connection, request: m.Chat) -> m.Message:
-    player = _somebody(listener)
+    player = _player_of(listener)
     text = " ".join(request.text.split())
-    if not text or len(text.split()) > WORDS:
-        raise Refusal("too-long", f"Say it in at most {WORDS} words.", words=WORDS)
+    if not text or len(text.split()) > MOST_WORDS:
+        raise Refusal("too-long", f"A message may have at most {MOST_WORDS} words.", words=MOST_WORDS)
     if table.stored.row.phase == "playing" and not held_by(table.stored.seats, player.id):
-        raise Refusal("silent", "While the game runs only its players talk.")
+        raise Refusal("silent", "Only the players may chat while the game runs.")
     now = table.services.time.now()
     if await table.services.store.write(chat_store.add_line, table.id, player.id, request.id, text, now):
         table.audience.send_chat(ChatLine(player=player, text=text, at=now))
@@ -227,7 +227,7 @@ async def chat(table: Table, listener: Connection, request: m.Chat) -> m.Message
 
 
 async def mute(table: Table, listener: Connection, request: m.Mute) -> m.Message:
-    player = _somebody(listener)
+    player = _player_of(listener)
     if request.player == player.id:
         raise Refusal("muted-self", "You cannot mute yourself.")
     await table.services.store.write(chat_store.mute, player.id, request.player, request.on)

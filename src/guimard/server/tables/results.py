@@ -15,7 +15,7 @@ from guimard.store.tables import StoredTable, set_phase
 _model = PlackettLuce()
 _SCALE = 40.0  # a newcomer's mu - 3 sigma is 0, shown as 1000; a usual spread shown as a few hundred
 CERTAIN = 10
-"""Games after which a rating means something."""
+"""Games after which a rating is reliable."""
 
 
 def shown(ordinal: float) -> int:
@@ -45,7 +45,7 @@ class AlreadyFinished(Exception):
 
 
 def is_rated(table: StoredTable, outcome: Outcome) -> bool:
-    """Only games that the players played themselves to the end; who resigned has lost."""
+    """Return whether the players played the game themselves, to the end or to resigning."""
     people = {seat.player_id for seat in table.seats}
     return (
         table.row.rated
@@ -56,7 +56,7 @@ def is_rated(table: StoredTable, outcome: Outcome) -> bool:
 
 
 def places(table: StoredTable, outcome: Outcome) -> list[int]:
-    """1 for the winners, then by points; who resigned comes last."""
+    """Return the place of each seat: winners first, then by points, resigned last."""
     resigned = [seat.fate == "resigned" for seat in table.seats]
     keys = [(gone, seat not in outcome.winners, -outcome.scores[seat]) for seat, gone in enumerate(resigned)]
     return [1 + sum(other < key for other in keys) for key in keys]
@@ -92,6 +92,6 @@ def _rating(row: RatingRow | None) -> PlackettLuceRating:
 
 
 def won(table: StoredTable, outcome: Outcome, player: str) -> bool:
-    """Did this player (on any of their seats) win, and had not resigned?"""
+    """Return whether a player won on a seat that they had not resigned."""
     mine = [n for n in held_by(table.seats, player) if table.seats[n].fate != "resigned"]
     return any(n in outcome.winners for n in mine)

@@ -52,13 +52,13 @@ def sat_down(table: StoredTable, number: int, player: PlayerFacts, name: str | N
     mine = seat.player_id == player.id
     if table.row.phase == "playing":
         if not mine or seat.fate not in ("playing", "handed-over"):
-            raise Refusal("not-your-seat", "This seat is not yours to come back to.", seat=number)
+            raise Refusal("not-your-seat", "This seat is not yours to take back.", seat=number)
         return with_seat(table.seats, number, replace(seat, fate="playing", level=None))
     require_phase(table.row.phase, "open")
     if not (seat.kind == "open" or mine):
-        raise Refusal("seat-taken", "Somebody has this seat already.", seat=number)
+        raise Refusal("seat-taken", "This seat is taken.", seat=number)
     if table.row.rated and any(n != number for n in held_by(table.seats, player.id)):
-        raise Refusal("rated", "At a rated table everybody has one seat.")
+        raise Refusal("rated", "At a rated table each player has one seat.")
     return with_seat(table.seats, number, SeatRow("human", player.id, name))
 
 
@@ -79,11 +79,11 @@ def given_to_bot(table: StoredTable, number: int, player: PlayerFacts, level: st
         return stood_up(table, number, player, level)
     require_phase(table.row.phase, "open")
     if table.row.rated:
-        raise Refusal("rated", "Rated games are played by humans.")
+        raise Refusal("rated", "A rated table has no bots.")
     if seat.player_id != player.id or seat.kind != "human":
         require_host(table, player)
         if seat.kind == "human":
-            raise Refusal("seat-taken", "Somebody sits there.", seat=number)
+            raise Refusal("seat-taken", "This seat is taken.", seat=number)
     return with_seat(table.seats, number, SeatRow("bot", level=level))
 
 
@@ -92,7 +92,7 @@ def opened(table: StoredTable, number: int, player: PlayerFacts) -> Seats:
     require_phase(table.row.phase, "open")
     require_host(table, player)
     if seat.kind == "human":
-        raise Refusal("seat-taken", "Somebody sits there.", seat=number)
+        raise Refusal("seat-taken", "This seat is taken.", seat=number)
     return with_seat(table.seats, number, SeatRow())
 
 
@@ -105,7 +105,7 @@ def own_seat(seats: Seats, number: int, player: PlayerFacts) -> SeatRow:
 
 def require_host(table: StoredTable, player: PlayerFacts) -> None:
     if table.row.host != player.id:
-        raise Refusal("not-host", "Only who opened the table may do that.")
+        raise Refusal("not-host", "Only the host of the table may do that.")
 
 
 def require_phase(phase: Phase, wanted: Phase) -> None:

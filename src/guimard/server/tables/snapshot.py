@@ -109,10 +109,11 @@ class Snapshot:
     changed. Nothing else in the server knows of deltas.
     """
 
-    __slots__ = ("_clocks", "_game", "_scores")
+    __slots__ = ("_clocks", "_game", "_scores", "version")
 
     def __init__(self, game: GameLog, clocks: Clocks | None) -> None:
         self._game = game
+        self.version = game.version
         self._clocks = clocks
         self._scores = game.match.scores()
 

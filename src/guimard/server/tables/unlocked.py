@@ -29,7 +29,7 @@ async def hint(table: Table, listener: Connection, request: m.Hint) -> m.Message
         working = table.hints.start(listener, game.sequence, seat, work)
     action = await table.hints.finish(listener, working)
     if action is None:
-        raise Refusal("stale", "The game has gone on since.", version=game.version, revision=game.revision_for(seat))
+        raise Refusal("stale", "The game has changed since.", version=game.version, revision=game.revision_for(seat))
     return m.Suggested(id=request.id, action=action)
 
 
@@ -40,7 +40,7 @@ async def rematch(table: Table, listener: Connection, request: m.Rematch) -> m.M
         await table.reload()
         require_phase(table.stored.row.phase, "finished")
         if player is None or not held_by(table.stored.seats, player.id):
-            raise Refusal("not-your-seat", "Only those who played can ask for another game.", seat=None)
+            raise Refusal("not-your-seat", "Only the players can ask for a rematch.", seat=None)
         if table.stored.row.next is None:
             row, seats = rematch_of(table.stored, player, table.services.time.now())
             await table.services.store.write(tables.open_table, row, seats)
