@@ -25,8 +25,10 @@ _LINK = re.compile(r"\[([^]]*)\]\(#[^)]*\)")
 
 def rulebook(game: str, language: str) -> str:
     """The rulebook in a language, or in English where there is none."""
-    known = language if language in LANGUAGES else "en"
-    return (resources.files("guimard.games") / game / "rulebook" / f"{known}.md").read_text(encoding="utf-8")
+    folder = resources.files("guimard.games") / game / "rulebook"
+    translated = folder / f"{language}.md"
+    known = translated if language in LANGUAGES and translated.is_file() else folder / "en.md"
+    return known.read_text(encoding="utf-8")
 
 
 def without_figures(text: str) -> str:

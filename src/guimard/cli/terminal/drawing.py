@@ -1,14 +1,15 @@
 """Which drawing belongs to which game, what a drawing offers, and whole matches as text and SVG."""
 
 import io
-from typing import Any, Protocol
+from importlib import import_module
+from typing import Any, Protocol, cast
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from guimard.cli.terminal import metro, metromania
 from guimard.core.events import Facts
 from guimard.core.match import AnyMatch
+from guimard.games.registry import GAMES
 
 
 class Drawing(Protocol):
@@ -32,7 +33,8 @@ class Drawing(Protocol):
         """An event as a line of text, if it is worth one."""
 
 
-DRAWINGS: dict[str, Drawing] = {"metro": metro, "metromania": metromania}
+DRAWINGS: dict[str, Drawing] = {game: cast(Drawing, import_module(f"guimard.cli.terminal.{game}")) for game in GAMES}
+"""A game is drawn by the module of its name beside this one."""
 
 # Rich's own template fetches fonts from the network; this one uses the reader's.
 _SVG = """<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">

@@ -1,0 +1,1 @@
+"""Takeaway: take counters from a heap; everybody holds a secret bonus."""
