@@ -73,14 +73,19 @@ def show(name: str, number: int) -> str:
 
 
 def write() -> None:
-    """Play and write all golden games; remove what is no longer among them."""
+    """Write the traces, and games for tables without one; remove what is no longer among them.
+
+    Records that are there stay: a change of the rules must not lose the games played before it.
+    """
     GAMES.mkdir(parents=True, exist_ok=True)
     tables = golden_tables()
     for path in set(GAMES.iterdir()) - {f(t.name) for t in tables for f in (record_path, trace_path)}:
         path.unlink()
     for table in tables:
-        record = play_out(table)
-        record_path(table.name).write_text(record, encoding="utf-8")
+        path = record_path(table.name)
+        if not path.exists():
+            path.write_text(play_out(table), encoding="utf-8")
+        record = path.read_text(encoding="utf-8")
         trace_path(table.name).write_text("\n".join(trace(record)) + "\n", encoding="utf-8")
 
 

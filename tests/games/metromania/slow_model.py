@@ -204,7 +204,7 @@ class SlowModel:
         if self.bonus_for is not None:
             n = self.bonus_for
             extra = self.station_texts("bonus", n, self.lines[self.turn][n - 1])
-        stop = [] if must else ["confirm" if self.dug else "pass"]
+        stop = [] if must and self.last is None else ["confirm" if self.dug else "pass"]
         return set(must + may + extra + stop)
 
     # Playing

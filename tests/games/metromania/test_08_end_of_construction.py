@@ -1,7 +1,11 @@
 """Section 8: the end of construction."""
 
 from guimard.core.deal import Deal
+from guimard.core.rng import below, new_rng
+from guimard.games.metromania.actions import PASS
 from guimard.games.metromania.game import METROMANIA
+from guimard.games.metromania.kernel import apply, building_actions
+from guimard.games.metromania.state import Moves
 
 from .tables import fill, legal, play, table
 
@@ -19,7 +23,7 @@ def pass_round(state, turns):
     """Let the next players do something harmless."""
     for _ in range(turns):
         while state.steps == 0 or "confirm" not in legal(state):
-            play(state, min(legal(state)))
+            play(state, min(legal(state) - {"pass"}))
         play(state, "confirm")
 
 
@@ -80,6 +84,34 @@ def test_everybody_else_has_one_more_turn():  # 8.2
     assert state.over
     assert METROMANIA.to_act(state) is None
     assert METROMANIA.legal(state) == []
+
+
+def test_nobody_has_to_play_the_last_turn():  # 8.2
+    state = finish_both()
+    assert {"pass"} < legal(state)
+    play(state, "pass")
+    play(state, min(legal(state, "start")))
+    assert {"confirm"} < legal(state)
+    play(state, "confirm", "pass")
+    assert state.over
+    assert METROMANIA.describe(state)["ending"]["reasons"] == ["both-lines-finished"]
+
+
+def test_before_the_end_everybody_plays_on():  # 4.6
+    state = table(lines={"0.1": "3.0b 0r 0r 0r"})
+    assert "pass" not in legal(state)
+    play(state, min(legal(state, "dig")))
+    assert "confirm" not in legal(state)
+
+
+def test_games_that_are_played_out_do_not_idle():  # 8.2
+    moves = Moves.new()
+    for seed in range(20):
+        state, rng = finish_both(), new_rng(seed)
+        while not state.over:
+            building_actions(state, moves)
+            assert moves.count == 1 or PASS not in moves.items[: moves.count]
+            apply(state, int(moves.items[below(rng, moves.count)]))
 
 
 def test_all_pass_in_a_row():  # 8.3

@@ -20,7 +20,7 @@ from guimard.games.metromania.actions import (
     station_parts,
 )
 from guimard.games.metromania.data import END, NOTHING
-from guimard.games.metromania.kernel import apply, legal_actions
+from guimard.games.metromania.kernel import apply, building_actions
 from guimard.games.metromania.lattice import BORDER_BASE, CELLS_AT, N_BORDER, SIDE, TOOTH, VERTICES
 from guimard.games.metromania.rules.digging import spots_at
 from guimard.games.metromania.rules.trips import served
@@ -135,7 +135,7 @@ def step_score(state: State, aims: Aims, action: int) -> float:
 @compiled
 def build_step(state: State, moves: Moves, rng: Rng, noise: float) -> int:
     """Return a good step; ``noise`` is the scale of its errors, in points."""
-    legal_actions(state, moves)
+    building_actions(state, moves)
     goals = aims(state)
     best, chosen = -np.inf, -1
     for i in range(moves.count):

@@ -9,7 +9,7 @@ from guimard.bots.metromania.builder import aims, build_step, step_score
 from guimard.bots.search import Turn
 from guimard.core.flat_record import Array, FlatRecord, Floats
 from guimard.core.rng import new_rng
-from guimard.games.metromania.kernel import apply, imagine, legal_actions
+from guimard.games.metromania.kernel import apply, building_actions, imagine, legal_actions
 from guimard.games.metromania.state import Moves, State
 
 SAMPLING_NOISE, PLAYING_NOISE = 2.0, 1.0  # errors of the builders in points: to find turns, and in playouts
@@ -35,12 +35,15 @@ class MetromaniaEvaluator:
     def _turns(self, view: State, seed: int) -> list[Turn]:
         work = t.new_workspace()
         legal_actions(view, work.moves)
+        stop = (int(work.moves.items[work.moves.count - 1]),)
         if work.moves.count == 1:
-            return [(int(work.moves.items[0]),)]
+            return [stop]
         turns = np.empty((SAMPLES, t.LONGEST), np.int16)
         t.sample_turns(view, work, np.uint64(seed & _WORD), SAMPLING_NOISE, turns)
         found = Counter(tuple(step for step in turn if step != t.NO_STEP) for turn in turns.tolist())
-        return [turn for turn, _ in found.most_common(MOST_TURNS)]
+        likely = [turn for turn, _ in found.most_common(MOST_TURNS)]
+        # Metromania 8.2: builders never stop early in the last turns, so that choice is added.
+        return [*likely, stop] if view.ending and stop not in likely else likely
 
     def play_out(
         self, view: State, turns: list[Turn], seed: int, first_deal: int, horizon: int, results: Floats
@@ -64,7 +67,7 @@ class MetromaniaEvaluator:
 def greedy(view: State, seed: int) -> int:
     """Return the step that a builder likes best: the yardstick."""
     moves = Moves.new()
-    legal_actions(view, moves)
+    building_actions(view, moves)
     goals = aims(view)
     scores = [step_score(view, goals, action) for action in moves.items[: moves.count].tolist()]
     best = [i for i, score in enumerate(scores) if score == max(scores)]

@@ -45,6 +45,7 @@ from guimard.games.metromania.views import imagine
 __all__ = [
     "MAX_ACTIONS",
     "apply",
+    "building_actions",
     "final_scores",
     "imagine",
     "is_over",
@@ -61,7 +62,19 @@ def is_over(state: State) -> bool:
 
 @compiled
 def legal_actions(state: State, moves: Moves) -> None:
-    """List the legal actions of the seat to act."""
+    """List the legal actions of the seat to act, the one that ends its turn last."""
+    building_actions(state, moves)
+    # Metromania 8.2: in the last turns nobody has to play on.
+    if state.ending and moves.count > 0 and moves.items[moves.count - 1] < CONFIRM:
+        _add(moves, PASS if state.steps == 0 else CONFIRM)
+
+
+@compiled
+def building_actions(state: State, moves: Moves) -> None:
+    """List the legal actions, without the right to stop early in the last turns.
+
+    Games that are played out use this list, so that nobody idles in them.
+    """
     moves.count = 0
     if state.over:
         return
@@ -216,9 +229,9 @@ def settled_lines(state: State) -> int:
 
 @compiled
 def playout(state: State, moves: Moves, rng: Rng) -> None:
-    """Play uniformly random legal actions to the end."""
+    """Play uniformly random actions to the end; nobody stops early in the last turns."""
     while not state.over:
-        legal_actions(state, moves)
+        building_actions(state, moves)
         apply(state, int(moves.items[below(rng, moves.count)]))
 
 
