@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from guimard.core.bits import contains, lowest, pack, single, size
 from guimard.core.compiler import compiled
-from guimard.core.rng import Rng, below, new_rng, shuffle
+from guimard.core.rng import Rng, below, new_rng, reseed, shuffle
 
 CELLS = st.sets(st.integers(0, 63))
 
@@ -39,6 +39,15 @@ def test_generators_are_well_mixed() -> None:
     assert int(new_rng(0).word) == 0xE220A8397B1DCDAF
     assert int(new_rng(1).word) == 0x910A2DEC89025CC1
     assert int(new_rng(-1).word) != 0
+
+
+def test_streams_of_a_seed_are_well_mixed() -> None:
+    """The reference values of splitmix64 for the seed 0, one after the other; never 0."""
+    rng, words = new_rng(7), []
+    for stream in range(3):
+        reseed(rng, np.uint64(0), stream)
+        words.append(int(rng.word))
+    assert words == [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4 | 1, 0x06C45D188009454F]
 
 
 def test_numbers_are_frozen() -> None:

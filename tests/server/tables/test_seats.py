@@ -253,6 +253,22 @@ async def test_random_first_player_and_rated_rules(club: Club, monkeypatch: pyte
     assert (await club.ada.ask(type="seat-bot", seat=1, level="random"))["reason"] == "rated"
 
 
+async def test_nobody_is_seated_at_a_rematch_that_was_closed(club: Club) -> None:
+    table = await club.open([human(), OPEN])
+    await club.ada.enter(table["id"])
+    await club.ben.enter(table["id"], invite=table["invite"])
+    await club.ben.ask(type="sit", seat=1)
+    for person in (club.ada, club.ben):
+        await person.ask(type="end-early", agree=True)
+    await club.ada.ask(type="rematch")
+    following = club.ada.table["next"]
+    await club.ada.enter(following)
+    assert (await club.ada.ask(type="close"))["type"] == "done"
+    assert (await club.ben.ask(type="rematch"))["type"] == "done"
+    await club.ben.enter(following)
+    assert (club.ben.table["phase"], club.ben.entered["mine"]) == ("closed", [])
+
+
 async def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
     table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"])
     async with running(tmp_path, idle=0.0) as (server, url):

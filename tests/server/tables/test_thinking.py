@@ -102,6 +102,19 @@ async def test_a_hint_is_given_up_when_its_player_leaves_or_moves(tmp_path: Path
             await client.close()
 
 
+async def test_a_hint_goes_on_when_somebody_else_hands_over(tmp_path: Path, ponderer: Ponderer) -> None:
+    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"])
+    async with running(tmp_path) as (_, url):
+        ada, ben = await _seated(url, tokens, table)
+        waiting = asyncio.create_task(ada.ask(type="hint", level="expert"))
+        assert await happens(ponderer.began)
+        assert (await ben.ask(type="stand", seat=1))["type"] == "done"
+        ponderer.enough.set()
+        assert (await waiting)["type"] == "suggested"
+        for client in (ada, ben):
+            await client.close()
+
+
 async def test_a_server_that_stops_stops_its_bots_and_the_next_goes_on(tmp_path: Path, ponderer: Ponderer) -> None:
     """Nobody comes back to the table: the bot that was interrupted still makes its move."""
     table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"])
