@@ -17,9 +17,10 @@ DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 
 
 def example(language: str, path: Path) -> Path:
-    found = re.search(rf"```{language}\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
-    assert found is not None
-    path.write_text(found[1], encoding="utf-8")
+    """Write the program of this language in the page to a file; a conversation (``>>>``) is no program."""
+    blocks = re.findall(rf"```{language}\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+    (program,) = (block for block in blocks if ">>> " not in block)
+    path.write_text(program, encoding="utf-8")
     return path
 
 
