@@ -22,9 +22,17 @@ class Episode:
         self.seed = str(seed)
         self.played: list[int] = []  # the game's own actions
         setup = coding.setup
-        self._state = setup.game.deal(setup.seats, setup.options, Deal(self.seed))
-        self.to_act = setup.game.to_act(self._state)
+        self.state = setup.game.deal(setup.seats, setup.options, Deal(self.seed))
+        self.to_act = setup.game.to_act(self.state)
         self._mask: Mask | None = None  # of the seat to act, once it was asked for
+
+    @classmethod
+    def from_state(cls, coding: Coding, state: Any) -> Self:
+        """A game that goes on from a state. It has no seed, so it has no record."""
+        episode = object.__new__(cls)
+        episode.__dict__.update(coding=coding, seed="", played=[], state=state, _mask=None)
+        episode.to_act = coding.setup.game.to_act(state)
+        return episode
 
     @property
     def over(self) -> bool:
@@ -32,7 +40,7 @@ class Episode:
 
     def view(self, seat: int | None) -> Any:
         """What a seat (``None``: a spectator) may know, as a record."""
-        return self.coding.setup.game.view(self._state, seat)
+        return self.coding.setup.game.view(self.state, seat)
 
     def json(self, seat: int | None) -> Facts:
         """The same as JSON."""
@@ -58,7 +66,7 @@ class Episode:
 
     def text(self, number: int) -> str:
         """A legal action in words (docs/notation.md)."""
-        return self.coding.setup.game.text(self.coding.action(self._state, number))
+        return self.coding.setup.game.text(self.coding.action(self.state, number))
 
     def play(self, number: int) -> None:
         """Play an action; raises ``ValueError`` and changes nothing if it is not legal."""
@@ -66,18 +74,18 @@ class Episode:
             raise ValueError("The game is over: reset it first.")
         if not (0 <= number < self.coding.actions and self.mask()[number]):
             raise ValueError(f"Action {number} is not legal here; the action mask is 1 for those that are.")
-        self.apply(self.coding.action(self._state, number))
+        self.apply(self.coding.action(self.state, number))
 
     def apply(self, action: int) -> None:
         """Play a legal action given as the game's own number, as bots choose it."""
-        following = self.coding.kernels.apply_action(array_of(self._state), action)
+        following = self.coding.kernels.apply_action(array_of(self.state), action)
         self.played.append(action)
         self.to_act = None if following < 0 else int(following)
         self._mask = None
 
     def scores(self) -> list[int]:
         """The points as everybody sees them now; final ones when the game is over."""
-        return self.coding.setup.game.scores(self._state)
+        return self.coding.setup.game.scores(self.state)
 
     def rewards(self, reward: str) -> Floats:
         """What the game is worth to each seat: nothing before it is over."""
@@ -90,7 +98,7 @@ class Episode:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.played = self.played.copy()
-        twin._state = self._state.copy()
+        twin.state = self.state.copy()
         return twin
 
     __copy__ = copy
@@ -103,11 +111,13 @@ class Episode:
 
     def tobytes(self) -> bytes:
         """The whole state: equal games have equal bytes."""
-        return bytes(self._state.tobytes())
+        return bytes(self.state.tobytes())
 
     def record(self) -> str:
         """The game as text that ``guimard replay`` and ``load`` understand; it gives everything away."""
         setup = self.coding.setup
+        if not self.seed:
+            raise ValueError("This game did not begin with a seed: it can be pickled, but has no record.")
         return GameRecord(
             game=setup.game.id,
             rules_version=setup.game.rules_version,
@@ -139,7 +149,7 @@ def from_record(record: GameRecord) -> Episode:
     episode, rules = Episode(coding, record.seed), coding.setup.game
     for text in record.actions:
         action = rules.parse(text)
-        if episode.over or not rules.allows(episode._state, action):
+        if episode.over or not rules.allows(episode.state, action):
             raise BadText(f"{text!r} cannot be played there.")
         episode.apply(action)
     if record.scores is not None and (not episode.over or tuple(episode.scores()) != record.scores):

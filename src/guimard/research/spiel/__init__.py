@@ -1,0 +1,1 @@
+"""Both games in OpenSpiel: importing ``guimard.research.openspiel`` registers them."""
