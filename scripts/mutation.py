@@ -45,12 +45,20 @@ METRO = (
     "1_tiles", "2_board", "3_owners", "4_turn", "5_scoring", "6_variants", "7_companies", "8_stations",
     "9_central_tracks", "10_station_numbers", "data", "positions",
 )  # fmt: skip
+METROMANIA = (
+    "01_material", "02_city", "03_starting", "04_digging", "05_stations", "06_destinations", "07_ending",
+    "08_end_of_construction", "09_trips", "10_two_and_three", "11_town_halls", "actions", "describe",
+    "printed_examples", "secrecy",
+)  # fmt: skip
 AREAS = {
     "core": Area(("core",), ("tests/core", *golden("metro-26", "metromania-04"))),
     "metro": Area(
         ("games/metro",), (*files("tests/games/metro", *METRO), *golden("metro-11", "metro-31", "metro-35"))
     ),
-    "metromania": Area(("games/metromania",), ("tests/games/metromania", *golden("metromania-02", "metromania-13"))),
+    "metromania": Area(
+        ("games/metromania",),
+        (*files("tests/games/metromania", *METROMANIA), *golden("metromania-02", "metromania-13")),
+    ),
     "tables": Area(
         ("server/tables",),
         files("tests/server/tables", "requests", "seats", "clocks", "results", "versions", "thinking", "replays"),
