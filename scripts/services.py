@@ -118,7 +118,7 @@ def redis() -> Iterator[str]:
         running.wait()
 
 
-def _wait_for(port: int, seconds: float = 10.0) -> None:
+def _wait_for(port: int, seconds: float = 60.0) -> None:
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 0.5):

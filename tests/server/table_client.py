@@ -41,7 +41,7 @@ class ServerProcess:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self, wait: float = 60.0) -> "ServerProcess":
+    def start(self, wait: float = 300.0) -> "ServerProcess":
         command = [sys.executable, "-m", "guimard", "serve", "--database", self.database, "--port", str(self.port)]
         command += ["--requests-a-second", str(self.requests_a_second)]
         if self.redis:
@@ -141,7 +141,7 @@ class Client:
         self._answers: dict[str, asyncio.Future[Json]] = {}
         self._reader: asyncio.Task[None] | None = None
 
-    async def connect(self, patience: float = 30.0) -> None:
+    async def connect(self, patience: float = 120.0) -> None:
         until = time.monotonic() + patience
         while True:
             url = self.urls[secrets.randbelow(len(self.urls))].replace("http", "ws") + "/ws"
@@ -218,7 +218,7 @@ class Client:
         finally:
             self._answers.pop(message["id"], None)
 
-    async def insist(self, patience: float = 60.0, **message: Any) -> Json:
+    async def insist(self, patience: float = 300.0, **message: Any) -> Json:
         """Send the same request until it is answered for good, connecting again when needed."""
         message.setdefault("id", secrets.token_hex(8))
         until = time.monotonic() + patience
