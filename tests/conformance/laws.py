@@ -13,8 +13,8 @@ import guimard
 from guimard.core.events import seen_by
 from guimard.core.match import AnyMatch
 from guimard.core.rng import new_rng
-from tests.changes import in_order, merged
 from tests.conformance.shapes import misfits
+from tests.support.changes import in_order, merged
 
 NONSENSE = ["", " ", "nonsense", "lay", "draw draw", "-1", "0", "\n", "é", "lay aaaa Z9", "undo", "x" * 5000, "\x00"]
 

@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 import msgspec
 from services import free_port
-from tests.changes import merged
+from tests.support.changes import merged
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
