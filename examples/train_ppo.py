@@ -17,7 +17,7 @@ from metro_policy import MetroPolicy
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 
-from guimard.bots.standings import wilson
+from guimard.bots.arena.standings import wilson
 from guimard.research.sb3 import BatchVecEnv
 
 matplotlib.use("Agg")

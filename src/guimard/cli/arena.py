@@ -73,7 +73,7 @@ def arena(
     )
     archive = Archive(out, contest)
     warm(rules, Console(stderr=True), with_bots=True)
-    with open_executor(jobs, cluster) as executor, _bar("games", as_json) as progress:
+    with open_executor(jobs, cluster) as executor, progress_bar("games", as_json) as progress:
         outcomes = run(contest, archive, executor, progress)
     table = standings(outcomes)
     title = f"{rules.title}, {seats} seats, {len(outcomes)} games"
@@ -119,7 +119,7 @@ def _show(table: list[Standing], outcomes: list[Outcome], title: str) -> None:
 
 
 @contextmanager
-def _bar(what: str, quiet: bool) -> Iterator[Callable[[int, int], None]]:
+def progress_bar(what: str, quiet: bool) -> Iterator[Callable[[int, int], None]]:
     """Show a progress bar with the time left on standard error, unless quiet."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     where = Console(stderr=True, quiet=quiet)
@@ -141,7 +141,7 @@ def train(
 ) -> None:
     """Teach the Metro bots what open lines are worth, by games against themselves."""
     plan = training.Plan(rounds, games)
-    with open_executor(jobs, cluster) as executor, _bar("rounds", False) as progress:
+    with open_executor(jobs, cluster) as executor, progress_bar("rounds", False) as progress:
         count = training.train(out, family, plan, executor, progress)
     console.print(f"{count} families have had {rounds} rounds; kept in {out}.")
     if export is not None:

@@ -11,6 +11,7 @@ from rich.table import Table
 from guimard.bots import BOTS, check_bot
 from guimard.cli.arena import arena, hint, train
 from guimard.cli.bench import bench
+from guimard.cli.dataset import dataset
 from guimard.cli.files import kept_game, read_text, write_safely
 from guimard.cli.play import YOU, Terminal
 from guimard.cli.serve import archive, backup, serve
@@ -153,6 +154,7 @@ def warm_all() -> None:
 
 app.command()(arena)
 app.command()(train)
+app.command()(dataset)
 app.command()(hint)
 app.command()(serve)
 app.command()(backup)
