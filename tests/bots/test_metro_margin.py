@@ -10,7 +10,7 @@ from guimard.core.rng import below, new_rng
 from guimard.games.metro import tables as t
 from guimard.games.metro.kernel import apply
 from guimard.games.metro.modules.hooks import State
-from guimard.games.metro.modules.stations import STATION, WAYS
+from guimard.games.metro.modules.stations.rules import STATION, WAYS
 from guimard.games.metro.state import is_over
 from guimard.games.registry import game
 

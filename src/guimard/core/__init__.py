@@ -1,1 +1,1 @@
-"""What every game shares: the Game protocol, matches, records, random numbers. Knows no game."""
+"""What every game shares: the Game protocol, matches, records. Knows no game."""

@@ -1,4 +1,4 @@
-"""Sets of up to 64 elements as the bits of a ``np.uint64``, compiled and interpreted alike.
+"""Sets of up to 64 elements as the bits of a ``np.uint64``.
 
 Numba turns ``uint64 op int64`` into float64, so all arithmetic on sets is in this module or between
 ``np.uint64`` values only.

@@ -20,7 +20,10 @@ RESEARCH = "research"  # compiled, too, but nothing depends on it: an edit there
 
 @cache
 def source_digest(*more: str) -> str:
-    """A hash of everything compiled code depends on: sources, data, and the compiler's versions."""
+    """Return a hash of everything that compiled code depends on.
+
+    Sources, data, and the compiler's version.
+    """
     digest = hashlib.sha256(f"numba {numba.__version__}".encode())
     files = [
         path for part in (*_COMPILED, *more) for kind in ("*.py", "*.json") for path in (_PACKAGE / part).rglob(kind)

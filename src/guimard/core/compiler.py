@@ -1,4 +1,4 @@
-"""The compiler of the rules: Numba, with its cache keyed by all sources of the package.
+"""The compiler of the rules: Numba, with a cache keyed by the package's sources.
 
 With ``NUMBA_DISABLE_JIT=1`` the same functions run interpreted, with equal results.
 """
@@ -17,7 +17,7 @@ numba.config.CACHE_DIR = str(cache_directory())
 
 
 def _cached(function: F, **flags: bool) -> F:
-    """Compile on first use; cache the result with those of the function's part of the package."""
+    """Compile on first use; cache the result with its part of the package."""
     numba.config.CACHE_DIR = str(directory_of(function.__module__))
     try:
         return cast(F, njit(cache=True, **flags)(function))

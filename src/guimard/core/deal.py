@@ -1,4 +1,4 @@
-"""The deal: all chance in a game is drawn here, before the first move, from one seed.
+"""The deal: all chance of a game, drawn from one seed before the first move.
 
 ``Deal`` is the project's own generator, version 1: SHA-256 over a counter. It is slow and that does not
 matter; what matters is that nobody can work out the seed from the tiles they have seen, and that a seed
@@ -37,7 +37,10 @@ class Deal:
         return int.from_bytes(block[:8], "big")
 
     def below(self, n: int) -> int:
-        """A number in 0..n-1, all equally likely (words that would favour some are thrown away)."""
+        """Return a number in 0..n-1, all equally likely.
+
+        Words that would favour some numbers are thrown away.
+        """
         if n < 1:
             raise ValueError(f"nothing to choose from: {n}")
         fair = (1 << 64) - (1 << 64) % n

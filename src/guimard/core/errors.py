@@ -6,7 +6,10 @@ class GuimardError(Exception):
 
 
 class Illegal(GuimardError):
-    """A move the rules do not allow: a reason key with arguments, for translation, and an English sentence."""
+    """A move that the rules do not allow.
+
+    It has a reason key with arguments, for translation, and an English sentence.
+    """
 
     def __init__(self, reason: str, sentence: str, **arguments: object) -> None:
         super().__init__(sentence)

@@ -77,7 +77,10 @@ class FlatRecord:
 
 
 def _scalar(cls: type[FlatRecord], layout: "np.dtype[Any]") -> type:
-    """Return the Python type of one record; ``np.record`` does the same at six times the cost."""
+    """Return the Python type of one record.
+
+    ``np.record`` does the same at six times the cost.
+    """
 
     def assign(name: str) -> Callable[[Any, Any], None]:
         return lambda record, value: record.__setitem__(name, value)
@@ -138,7 +141,10 @@ def thread_records(kind: type[FlatRecord], count: int) -> Records:
 
 @cache
 def _plan(dtype: "np.dtype[Any]") -> list[tuple[str, bool, slice, tuple[int, ...]]]:
-    """For each field: its name, whether it has 64 bits, its place among such numbers, its shape."""
+    """Return how to read each field from a record's bytes.
+
+    Its name, whether it has 64 bits, its place among such numbers, its shape.
+    """
     plan = []
     for name, (field, offset, *_) in (dtype.fields or {}).items():
         wide = field.base == np.uint64
@@ -148,7 +154,10 @@ def _plan(dtype: "np.dtype[Any]") -> list[tuple[str, bool, slice, tuple[int, ...
 
 
 def plain(record: FlatRecord) -> SimpleNamespace:
-    """Return the fields as Python numbers and lists; NumPy reads field by field slowly."""
+    """Return the fields as Python numbers and lists.
+
+    Reading a NumPy record field by field is slow.
+    """
     data = record.tobytes()
     shorts = np.frombuffer(data, np.int16).tolist()
     bit_sets = np.frombuffer(data, np.uint64)

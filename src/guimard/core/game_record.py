@@ -1,4 +1,4 @@
-"""The record of a game: options, seed, actions. Text, one action a line, closed by a digest.
+"""The record of a game as text: options, seed, actions, closed by a digest.
 
 guimard record 1
 game: metro
@@ -51,7 +51,10 @@ class GameRecord:
 
     @classmethod
     def parse(cls, text: str) -> "GameRecord":
-        """The record of a text; raises ``BadText`` if it is malformed, cut short or changed."""
+        """Return the record of a text.
+
+        Raises ``BadText`` if it is malformed, cut short or changed.
+        """
         if len(text) > _LONGEST:
             raise BadText("This is too long to be a record.")
         text = text.replace("\r\n", "\n")

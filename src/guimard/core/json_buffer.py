@@ -18,7 +18,10 @@ _CAPACITY = 1 << 20  # bytes; the longest text there can be takes three quarters
 
 
 class JsonBuffer(FlatRecord):
-    """A record: passing an array to every small function would cost more than the writing."""
+    """The bytes that are written.
+
+    A record, because passing an array to every small function would cost more than the writing.
+    """
 
     text: Annotated[Bytes, _CAPACITY]
 
@@ -50,7 +53,10 @@ def encode(write: Callable[[Records], int]) -> bytes:
 
 
 def name_table(texts: Sequence[str]) -> Bytes:
-    """Return texts of less than 256 bytes as a table for ``put_name``: a row each, its length first."""
+    """Return texts of less than 256 bytes as a table for ``put_name``.
+
+    Each has a row: its length, then its bytes.
+    """
     rows = [text.encode() for text in texts]
     width = max(map(len, rows))
     return np.array([[len(row), *row.ljust(width, b"\0")] for row in rows], np.uint8)

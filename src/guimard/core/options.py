@@ -1,4 +1,4 @@
-"""What can be chosen when a table is opened: a spec that validates, explains itself and can be drawn."""
+"""What can be chosen when a table is opened, checked and described for a lobby."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ Options: TypeAlias = dict[str, Value]
 
 @dataclass(frozen=True)
 class Option:
-    """One choice. With ``many``, any subset of the choices (a tuple, in the order of the choices)."""
+    """One choice; with ``many``, any subset of the choices, as a tuple in their order."""
 
     name: str
     choices: tuple[bool | int | str, ...]
@@ -54,7 +54,10 @@ class Option:
 
 @dataclass(frozen=True)
 class Clash:
-    """Choices that cannot be together: all of ``when``, at tables of these ``seats`` (any, if empty)."""
+    """Choices that cannot be together.
+
+    All of ``when``, at tables of these ``seats`` (any, if empty).
+    """
 
     when: Mapping[str, Value]
     why: str
@@ -106,7 +109,7 @@ class OptionSpec:
         return values
 
     def describe(self) -> dict[str, object]:
-        """JSON for a lobby: everything needed to draw the choices and grey out what clashes."""
+        """Return JSON for a lobby: the choices, and what clashes."""
         return {
             "seats": list(self.seats),
             "options": [

@@ -1,4 +1,4 @@
-"""Fast random numbers for playouts and imagining (xorshift64); deals use ``core.deal``."""
+"""Fast random numbers (xorshift64) for playouts and imagining, not for deals."""
 
 import numpy as np
 

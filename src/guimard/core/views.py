@@ -1,4 +1,4 @@
-"""What every view has in common: its viewer, how it is made, and the marks of unknown fields."""
+"""What every view has in common: its viewer, its making, marks of unknown fields."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
@@ -23,7 +23,7 @@ def is_full(state: FlatRecord) -> bool:
 
 
 def make_view(kind: type[S], state: S, seat: int | None, show: Callable[[Records, Records, int], bool]) -> S:
-    """Return a new record with what ``show`` copies of a state for a seat or a spectator.
+    """Return a new record with what a seat or a spectator may know of a state.
 
     ``show`` (an entry point) copies what the viewer may know and nothing else; it refuses what is not the full state.
     """

@@ -54,7 +54,10 @@ def game(name: str, seats: int, **options: object) -> AnySetup: ...
 
 
 def game(name: str, seats: int, **options: object) -> AnySetup:
-    """Choose a game, its seats and options: ``game("metro", seats=3, hand=2).start()``."""
+    """Choose a game, its seats and options.
+
+    ``game("metro", seats=3, hand=2).start()``
+    """
     rules = rules_of(name)
     return Setup(rules, seats, rules.options.check(seats, options))
 
@@ -77,13 +80,13 @@ def from_position(text: str, seed: str | int | None = None) -> AnyMatch:
 
 
 def replay(text: str, until: int | None = None) -> AnyMatch:
-    """Play a record's text again, checking everything; raises ``BadText`` if anything does not fit."""
+    """Play a record's text again; raises ``BadText`` if anything does not fit."""
     record = GameRecord.parse(text)
     return replay_record(setup_of_record(record), record, until)
 
 
 def setup_of_record(record: GameRecord) -> Setup[Any]:
-    """Return the game that a record was played with; raises ``BadText`` if there is none."""
+    """Return the game of a record; raises ``BadText`` if there is none."""
     try:
         return setup_of(record.game, record.rules_version, record.seats, record.options)
     except BadOptions as refusal:

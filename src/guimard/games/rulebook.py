@@ -1,4 +1,6 @@
-"""The rulebooks for players, in each language. The numbered rules that the code cites are in docs/rules.
+"""The rulebooks for players, in each language.
+
+The numbered rules that the code cites are in docs/rules.
 
 They are Markdown with two conventions: ``## Title {#id}`` gives a section the same name in every language, and
 ``![caption](figure:…)`` is a drawing that a screen makes from a few words.

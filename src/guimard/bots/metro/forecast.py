@@ -9,7 +9,7 @@ from guimard.core.bits import ONE, ZERO, lowest, single
 from guimard.core.compiler import compiled, inlined
 from guimard.core.flat_record import BitSets, FlatRecord, Floats
 from guimard.games.metro.modules.hooks import State
-from guimard.games.metro.modules.stations import in_stock
+from guimard.games.metro.modules.stations.rules import in_stock
 from guimard.games.metro.rules.network import join
 from guimard.games.metro.tables import ARRIVALS, CELLS, COLOURS, DEPARTURE_PORTS, DEPARTURES, MAX_SEATS, TILES
 

@@ -12,7 +12,7 @@ from guimard.core.rng import Rng, below, new_rng
 from guimard.games.metro.kernel import legal_actions
 from guimard.games.metro.modules.companies.rules import stake
 from guimard.games.metro.modules.hooks import State
-from guimard.games.metro.modules.stations import STATION, WAYS, wagon_colour
+from guimard.games.metro.modules.stations.rules import STATION, WAYS, is_wagon, wagon_colour
 from guimard.games.metro.rules.network import DEPARTURE, LINE, MULTIPLE, POINTS, times, touched
 from guimard.games.metro.state import Moves, seats_own_lines
 from guimard.games.metro.tables import CELLS, COLOURS, DEPARTURE_PORTS, DRAW, MAX_ACTIONS, NONE, STATIONS, TURNED
@@ -63,7 +63,7 @@ def rate_actions(state: State, moves: Moves, ratings: Floats) -> None:
         ratings[i] = 0.0
         if action < DRAW:
             ratings[i] = _lay_value(state, stakes, lines, action)
-        elif action >= STATION:
+        elif is_wagon(action):
             ratings[i] = _wagon_value(state, stakes, action - STATION)
 
 

@@ -10,7 +10,7 @@ from guimard.bots.metro.workspace import POSITION, TRIAL, Workspace
 from guimard.core.bits import ONE, ZERO, lowest
 from guimard.core.compiler import compiled, inlined
 from guimard.games.metro.modules.hooks import State
-from guimard.games.metro.modules.stations import STATION, WAYS, departures, wagon_colour
+from guimard.games.metro.modules.stations.rules import STATION, WAYS, departures, wagon_colour
 from guimard.games.metro.rules.laying import doubled, looks
 from guimard.games.metro.rules.network import times
 from guimard.games.metro.tables import CELLS, COLOURS, DEPARTURE_PORTS, DRAW, NONE, STATIONS, TURNED

@@ -12,13 +12,14 @@ from guimard.core.compiler import compiled
 from guimard.core.flat_record import Array, Floats
 from guimard.core.rng import reseed
 from guimard.games.metro.kernel import apply, imagine
-from guimard.games.metro.modules.companies.rules import EXCHANGE, exchange
+from guimard.games.metro.modules.companies.rules import EXCHANGE, exchange, is_exchange
 from guimard.games.metro.modules.hooks import State
-from guimard.games.metro.modules.stations import STATION, WAYS
+from guimard.games.metro.modules.stations.rules import STATION, WAYS, is_wagon
 from guimard.games.metro.rules.unseen import count_unseen
 from guimard.games.metro.tables import CELLS, DRAW, KINDS, TURNED
 
 RATING_STREAM = 1 << 32  # keeps these random numbers apart from those of playouts
+UNRATED = -1e6  # an action of a module that these bots do not judge: they never choose it
 
 
 @compiled
@@ -43,15 +44,17 @@ def _rate(work: Workspace, unseen: Array, action: int) -> float:
     if action < DRAW:
         try_tile(state, after, values, forecast, TURNED[action // (4 * CELLS), action // CELLS % 4], action % CELLS)
         return trial_margin(after, values, forecast, state.turn)
-    if action < STATION:
+    if is_exchange(action):
         exchange(after, (action - EXCHANGE) // 2, (action - EXCHANGE) % 2)
         observer = forecast.observer
         set_observer(after, forecast, observer)
         worth = margin(after, values, forecast, state.turn)
         set_observer(state, forecast, observer)
         return worth
-    line = central_line(after, values, forecast, (action - STATION) // WAYS)
-    return try_wagon(after, values, forecast, line, (action - STATION) % WAYS)
+    if is_wagon(action):
+        line = central_line(after, values, forecast, (action - STATION) // WAYS)
+        return try_wagon(after, values, forecast, line, (action - STATION) % WAYS)
+    return UNRATED
 
 
 @compiled

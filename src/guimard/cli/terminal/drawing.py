@@ -1,4 +1,4 @@
-"""Which drawing belongs to which game, what a drawing offers, and whole matches as text and SVG."""
+"""Which drawing belongs to which game, and whole matches as text and SVG."""
 
 import io
 from importlib import import_module
@@ -20,7 +20,10 @@ class Drawing(Protocol):
     """Whether turns are taken in steps and confirmed; else every action is asked about before it is played."""
 
     def draw(self, view: Any, actions: list[Facts], layout: Any, ghost: Any = None) -> RenderableType:
-        """The board and what belongs beside it; ``ghost`` is an action the player is thinking about."""
+        """Return the board and what belongs beside it.
+
+        ``ghost`` is an action the player is thinking about.
+        """
 
     def hand(self, view: Any, layout: Any) -> RenderableType: ...
 
@@ -64,7 +67,10 @@ def blank_page() -> Console:
 
 
 def print_match(match: AnyMatch, seat: int | None, page: Console) -> None:
-    """Print the board and what belongs beside it, as a seat or a spectator (``None``) sees it."""
+    """Print the board and what belongs beside it.
+
+    As a seat or a spectator (``None``) sees it.
+    """
     page.print(DRAWINGS[match.game.id].draw(match.view(seat), [], match.game.layout()))
 
 

@@ -1,4 +1,4 @@
-"""The Metro board in a terminal: tracks in box characters, lines by colour and by letter.
+"""The Metro board in a terminal: tracks in box characters, lines by colour.
 
 A cell is seven characters wide and three high. Lines run in columns 2 and 4 and in rows 0 and 2; where they
 cross from cell to cell, on the border, stands the letter of the line.
@@ -56,7 +56,10 @@ _OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 
 def trace(view: Any, layout: Any) -> list[tuple[str | None, list[tuple[int, int, str, str]]]]:
-    """Every line that has departed: its owner's letter, and the passes (row, column, entry, exit) along it."""
+    """Return every line that has departed: its owner's letter, and its passes.
+
+    A pass is row, column, entry and exit.
+    """
     letters = {colour["name"]: colour["letter"] for colour in layout["colours"]}
     sides = layout["sides"]
     codes = {(tile["row"], tile["column"]): tile["code"] for tile in view["board"]}
@@ -79,7 +82,10 @@ def trace(view: Any, layout: Any) -> list[tuple[str | None, list[tuple[int, int,
 
 
 def draw(view: Any, actions: list[Facts], layout: Any, ghost: Any = None) -> RenderableType:
-    """The board, and beside it everything else a player wants to know. ``ghost`` is an action under thought."""
+    """Return the board, and beside it everything else a player wants to know.
+
+    ``ghost`` is an action the player is thinking about.
+    """
     canvas = Canvas(TOP * 2 + 1 + 8 * (HEIGHT + 1), LEFT * 2 + 1 + 8 * (WIDTH + 1))
     _grid(canvas, view, layout)
     laid = view

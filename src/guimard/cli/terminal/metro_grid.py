@@ -1,4 +1,4 @@
-"""The measures and styles of the Metro board in a terminal, for the board and for modules' marks on it."""
+"""The measures and styles of the Metro board in a terminal."""
 
 WIDTH, HEIGHT = 7, 3
 LEFT, TOP = 5, 2  # margins for the stations

@@ -1,4 +1,4 @@
-"""The city of Metromania in a terminal: the lattice, lines by letter and colour, and what stands beside it.
+"""The city of Metromania in a terminal: the lattice, lines by letter and colour.
 
 A vertex is one character; its neighbours are six columns away, or three columns and three rows. A solid line
 is drawn with capital letters and heavy strokes, a striped one with small letters and broken strokes, so that
@@ -36,7 +36,10 @@ TYPES = {"R": "home", "C": "work", "E": "leisure"}
 
 
 def draw(view: Any, actions: list[Facts], layout: Any, ghost: Any = None) -> RenderableType:
-    """The city, and beside it players, trips and the end conditions. ``ghost`` is an action under thought."""
+    """Return the city, and beside it players, trips and the end conditions.
+
+    ``ghost`` is an action the player is thinking about.
+    """
     canvas = Canvas(2 * TOP - 1, 2 * MIDDLE + 1)
     _grid(canvas, layout)
     _border(canvas, view, layout)
@@ -79,7 +82,7 @@ def _grid(canvas: Canvas, layout: Any) -> None:
 def _stroke(
     canvas: Canvas, a: tuple[int, int], b: tuple[int, int], level: str, down: str, up: str, style: str
 ) -> None:
-    """The characters between two neighbouring vertices, from the upper (or left) one on."""
+    """Return the characters between two neighbouring vertices, from the upper or left."""
     (row, column), (other, end) = sorted((a, b))
     if row == other:
         canvas.put(row, column + 1, level, style)
@@ -95,7 +98,7 @@ def _letter(line: Any) -> str:
 
 
 def _border(canvas: Canvas, view: Any, layout: Any) -> None:
-    """Border cells: ○ a free start, □ a free end, or the letter of the line there; and the name to type."""
+    """Draw border cells: ○ a free start, □ a free end, or the letter of a line."""
     taken = {t["cell"]: line for line in view["lines"] for t in line["tunnels"]}
     for name, border in layout["border"].items():
         if border["arrow"] is None:
@@ -109,7 +112,10 @@ def _border(canvas: Canvas, view: Any, layout: Any) -> None:
 
 
 def _triangle(corners: list[tuple[int, int]]) -> tuple[int, int, int]:
-    """The row of a triangle's level edge, the column of the third corner, and whether that is below or above."""
+    """Return where a triangle lies.
+
+    The row of its level edge, the column of the third corner, whether that is below or above.
+    """
     rows = [row for row, _ in corners]
     (top, column) = next(corner for corner in corners if rows.count(corner[0]) == 1)
     level = next(row for row in rows if row != top)

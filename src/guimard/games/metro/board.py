@@ -22,7 +22,10 @@ from guimard.games.metro.text.names import cell_name, parse_kind
 
 
 class Board:
-    """Tiles on the board, without hands or turns. A tile is six characters: its code, row and column (0-7)."""
+    """Tiles on the board, without hands or turns.
+
+    A tile is six characters: its code, row and column (0-7).
+    """
 
     def __init__(self) -> None:
         self._state = empty_board(2, _base())
@@ -30,7 +33,10 @@ class Board:
 
     @classmethod
     def parse(cls, text: str, check: bool = True) -> "Board":
-        """Lay tiles in order. Each must be legal when laid (``Illegal``), unless ``check`` is off."""
+        """Lay tiles in order.
+
+        Each must be legal when laid (``Illegal``), unless ``check`` is off.
+        """
         board = cls()
         pieces = [text[i : i + 6] for i in range(0, len(text), 6)]
         for code in {piece[:4] for piece in pieces}:

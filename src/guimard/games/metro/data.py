@@ -38,7 +38,10 @@ class Data(NamedTuple):
 
 
 def exits(code: str) -> tuple[int, ...]:
-    """Where a tile leads: for each side (N, E, S, W) that a line enters by, the side it leaves by."""
+    """Return the side that a line leaves a tile by, for each side it enters by.
+
+    Sides are in the order N, E, S, W.
+    """
     turn = {"a": 2, "b": 1, "c": 3, "d": 0}
     return tuple((side + turn[letter]) % 4 for side, letter in enumerate(code))
 

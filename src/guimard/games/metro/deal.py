@@ -1,4 +1,7 @@
-"""Setting up a game (Metro 3, and each module's set-up). All chance is drawn here, in this order."""
+"""Setting up a game: the base game (Metro 3), then each module.
+
+All chance is drawn here, in this order.
+"""
 
 import numpy as np
 

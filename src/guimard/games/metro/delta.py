@@ -1,4 +1,4 @@
-"""Encode what a server sends to a seat after a move: view or delta, and legal actions."""
+"""Encode what a server sends to a seat: view or delta, and legal actions."""
 
 import numpy as np
 
@@ -19,7 +19,10 @@ _BLANK.setflags(write=False)
 
 
 def encode(state: State, seat: int | None, before: State | None) -> tuple[bytes, bytes]:
-    """Return the view of a seat, or its delta since an earlier state, and its legal actions."""
+    """Return the view of a seat, or its delta, and its legal actions as JSON.
+
+    With an earlier state the view is a delta: what has changed since.
+    """
     viewer = SPECTATOR if seat is None else seat
     earlier = array_of(state if before is None else before)
     views, moves = thread_records(State, 2), thread_records(Moves, 1)

@@ -1,4 +1,4 @@
-"""The rules as search and playouts call them: an action is an integer, a state a record."""
+"""The rules as search calls them: an action is an integer, a state a record."""
 
 from guimard.core.compiler import compiled, inlined
 from guimard.core.flat_record import Array, Records
@@ -7,7 +7,7 @@ from guimard.games.metro.modules import hooks
 from guimard.games.metro.modules.hooks import State
 from guimard.games.metro.rules.laying import draw, lay, list_hand, list_lays, next_turn
 from guimard.games.metro.rules.unseen import imagine_tiles
-from guimard.games.metro.state import Moves, is_over
+from guimard.games.metro.state import Moves, is_over, seats_own_lines
 from guimard.games.metro.tables import CELLS, DRAW, NONE
 
 
@@ -51,17 +51,20 @@ def playout(state: State, moves: Moves, rng: Rng) -> None:
 
 @compiled
 def final_scores(state: State, out: Array) -> None:
-    """Return the points of each seat if the game ended now, as far as this state or view knows."""
+    """Write the points of each seat if the game ended now.
+
+    In a view, as far as it knows.
+    """
     own_points(state, out)
     hooks.score(state, out)
 
 
 @compiled
 def own_points(state: State, out: Array) -> None:
-    """Return the points that lines have brought each seat: none where seats own no lines."""
+    """Write the points that lines have brought each seat that owns lines."""
     out[:] = 0
-    for seat in range(state.seats):
-        if state.own[seat] != NONE:
+    if seats_own_lines(state):
+        for seat in range(state.seats):
             out[seat] = state.points[state.own[seat]]
 
 
@@ -74,7 +77,10 @@ def imagine(state: State, rng: Rng) -> None:
 
 @compiled
 def playouts(template: State, games: Records, count: int, moves: Moves, rng: Rng) -> int:
-    """Imagine a view and play it out at random, many times; returns the sum of all points."""
+    """Imagine a view and play it out at random, many times.
+
+    Returns the sum of all points, as a checksum.
+    """
     state = games[0]
     total = 0
     for _ in range(count):

@@ -1,4 +1,4 @@
-"""What can be chosen for a game of Metro, and what cannot go together (Metro 6-10)."""
+"""What can be chosen for a game of Metro, and what clashes (Metro 6-10)."""
 
 from guimard.core.options import Option, Options, OptionSpec
 from guimard.games.metro.modules.catalogue import MODULES, NAMES, modules_on

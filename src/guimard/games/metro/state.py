@@ -1,4 +1,4 @@
-"""The state of the base game as one flat record, and the small questions every rule asks.
+"""The state of the base game as one flat record, and small questions about it.
 
 A module extends ``BaseState`` with fields of its own; ``modules.hooks`` puts them together as ``State``. Fields
 of a module that is not played stay empty, so the rules never ask which modules are on.
@@ -14,7 +14,10 @@ from guimard.games.metro import tables as t
 
 
 class BaseState(FlatRecord):
-    """HIDDEN stands in a view for what its seat may not know, NONE for what is not there."""
+    """The base game.
+
+    HIDDEN stands in a view for what its seat may not know, NONE for what is not there.
+    """
 
     seats: int
     turn: int  # the seat to act

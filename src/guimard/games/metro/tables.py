@@ -1,4 +1,4 @@
-"""Arrays for compiled code, derived from the data: tiles, cells, ports, departures.
+"""Arrays for compiled code, made from the data: tiles, cells, ports, departures.
 
 A *port* is a directed piece of track between two neighbouring cells, named after the cell it leads into:
 port ``4 * cell + side`` enters ``cell`` through ``side`` (N, E, S, W). Ports from 256 on are the arrival
@@ -38,7 +38,7 @@ CENTRAL_CELLS = [row * SIZE + column for row, column in CENTRE]
 
 
 def first_verb(module: int) -> int:
-    """Return the number of the first action that a module adds, by the module's number (1 and up)."""
+    """Return the number of the first action that a module (1 and up) adds."""
     return DRAW + 1 + VERBS * (module - 1)
 
 
@@ -78,7 +78,7 @@ def _turned(kind: int, quarters: int) -> int:
 
 
 def _one_tile_line(kind: int, cell: int) -> bool:
-    """Tell whether this tile alone joins an edge station to an edge station (Metro 4.4)."""
+    """Tell whether this tile alone joins edge station to edge station (Metro 4.4)."""
     return any(
         neighbour(cell, side) == NONE and neighbour(cell, out) == NONE for side, out in enumerate(_EXITS_OF[kind])
     )

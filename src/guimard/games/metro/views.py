@@ -1,4 +1,4 @@
-"""What each seat may know: made by copying what it may, never by copying all and striking out."""
+"""What each seat may know: copied field by field, never by striking out."""
 
 from guimard.core.compiler import compiled, entry_point
 from guimard.core.flat_record import Records

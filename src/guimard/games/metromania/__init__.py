@@ -1,1 +1,1 @@
-"""Metromania: two lines each through a city of triangles, and seven test trips at the end."""
+"""Metromania: two lines each through a city of triangles, and seven test trips."""

@@ -1,4 +1,4 @@
-"""Actions as integers: where each kind begins, and the parts of each. Knows no state."""
+"""Actions as integers: where each kind begins, and its parts. Knows no state."""
 
 from guimard.core.compiler import inlined
 from guimard.games.metromania.lattice import N_BORDER, N_VERTICES
@@ -16,7 +16,10 @@ PASS = CONFIRM + 1
 
 @inlined
 def dig(line: int, vertex: int, side: int, letter: int) -> int:
-    """``line`` is 0 or 1 here, the solid or striped line of the seat to act; ``letter`` 0 for none."""
+    """Return the action of a dig.
+
+    ``line`` is 0 or 1, the solid or striped line of the seat to act; ``letter`` is 0 for none.
+    """
     return ((line * N_VERTICES + vertex) * 2 + side) * _CHOICES + letter
 
 

@@ -1,4 +1,4 @@
-"""What is printed on the city: its districts and the arrows on its border, read from a file and checked.
+"""What is printed on the city: districts and border arrows, from a checked file.
 
 The file that comes with the program is a reconstruction (rules 2.4 and 2.6); another one can be given.
 """
@@ -25,13 +25,16 @@ Local = tuple[str, int, int, int]
 
 @dataclass(frozen=True)
 class City:
-    """The printed material: the arrow on each border cell, and the marked cells of each district."""
+    """The printed material: arrows of border cells, marked cells of districts."""
 
     border: tuple[int, ...]
     districts: tuple[Mapping[str, Local], ...]
 
     def lay(self, order: list[int], turns: list[int]) -> list[int]:
-        """What is on each cell when district ``order[slot]`` lies in a slot, turned so many thirds."""
+        """Return what is on each cell.
+
+        District ``order[slot]`` lies in a slot, turned so many thirds.
+        """
         ground = [NOTHING] * N_CELLS
         for slot, (district, turn) in enumerate(zip(order, turns, strict=True)):
             for name, local in self.districts[district].items():
@@ -63,7 +66,7 @@ PRINTED = Path(__file__).parent / "data" / "city.json"
 
 
 def load_city(path: Path = PRINTED) -> City:
-    """The city of a data file, or ``BadText`` if the file does not describe one that can be played."""
+    """Return the city of a data file; raises ``BadText`` if it cannot be played."""
     try:
         raw = json.loads(path.read_text(encoding="utf-8"))
         border = tuple(_ARROWS[sign] for side in raw["border"] for sign in side)

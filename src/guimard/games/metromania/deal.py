@@ -26,7 +26,7 @@ def open_town_hall(state: State, name: str) -> None:
 
 
 def lay_city(state: State, city: City, order: list[int], turns: list[int]) -> None:
-    """Lay districts in their slots, with rotations (Metromania 2.3), and the arrows around them."""
+    """Lay districts with rotations (Metromania 2.3), and the arrows around them."""
     state.districts[:, 0] = order
     state.districts[:, 1] = turns
     state.ground[:] = city.lay(order, turns)

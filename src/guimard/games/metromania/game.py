@@ -31,7 +31,10 @@ from guimard.games.metromania.views import imagine, view
 
 
 class Metromania:
-    """The rules of Metromania. ``Metromania(path)`` plays in the city of another data file."""
+    """The rules of Metromania.
+
+    ``Metromania(path)`` plays in the city of another data file.
+    """
 
     id = "metromania"
     title = "Metromania"

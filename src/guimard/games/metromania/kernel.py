@@ -1,4 +1,4 @@
-"""The rules for search: legal actions, playing them, imagining what is hidden, random games."""
+"""The rules as search calls them: legal actions, apply, imagine, playouts."""
 
 from guimard.core.compiler import compiled, inlined
 from guimard.core.flat_record import Records
@@ -102,7 +102,10 @@ def _add(moves: Moves, action: int) -> None:
 
 @inlined
 def _any_duty(moves: Moves) -> bool:
-    """Whether some dig places no destination: only one that does may be refused (Metromania 4.6, 6.4)."""
+    """Tell whether some dig places no destination.
+
+    Only one that does may be refused (Metromania 4.6, 6.4).
+    """
     for i in range(moves.count):
         if moves.items[i] >= START_AT or act.dig_parts(int(moves.items[i]))[3] == act.NO_LETTER:
             return True
@@ -152,7 +155,10 @@ def _list_tunnels(state: State, line: int, may_place: bool, moves: Moves) -> Non
 
 @inlined
 def _list_tunnel(state: State, line: int, direction: int, side: int, may_place: bool, moves: Moves) -> None:
-    """The dig into an open cell: one action, or on a spot one for each destination that may be placed."""
+    """List the dig into an open cell.
+
+    One action, or on a spot one for each destination that may be placed.
+    """
     here = tip(state, line)
     vertex, cell = int(NEXT[here, direction]), int(BESIDE[here, direction, side])
     if state.ground[cell] == NOTHING:
@@ -165,7 +171,10 @@ def _list_tunnel(state: State, line: int, direction: int, side: int, may_place: 
 
 @compiled
 def _list_stations(state: State, line: int, moves: Moves) -> None:
-    """Intermediate stations of a growing line, or bonus stations of a finished one (Metromania 5.5, 7.3)."""
+    """List the stations that may be built on a line (Metromania 5.5, 7.3).
+
+    Intermediate ones of a growing line, bonus stations of a finished one.
+    """
     if state.stations_left == 0:
         return
     last = int(state.length[line])
@@ -237,7 +246,10 @@ def playout(state: State, moves: Moves, rng: Rng) -> None:
 
 @compiled
 def playouts(template: State, games: Records, count: int, moves: Moves, rng: Rng) -> int:
-    """Deal a view anew and play it out at random, many times; the sum of all points, as a checksum."""
+    """Imagine a view and play it out at random, many times.
+
+    Returns the sum of all points, as a checksum.
+    """
     state = games[0]
     total = 0
     for _ in range(count):

@@ -1,4 +1,4 @@
-"""The city as tables: vertices, edges and cells of a hexagon of side 5, and the border cells around it.
+"""The city as tables: vertices, edges, cells of a hexagon of side 5, border cells.
 
 Vertices are axial ``q,r``; directions turn clockwise from east. Vertices 0..90 lie in the city, 91..120 are
 the outer tips of the 30 border cells. Cells 0..149 lie in the city, 150..179 are the border cells. The
@@ -58,7 +58,7 @@ TOOTH = N_CELLS  # the cell of border cell b is TOOTH + b
 
 
 def _border_bases() -> list[tuple[Vertex, Vertex]]:
-    """The city's edge under each border cell, clockwise: five on each of the six sides."""
+    """Return the city's edge under each border cell, clockwise, five on each side."""
     bases = []
     for side in range(6):
         vertex = CORNERS[side]

@@ -1,4 +1,4 @@
-"""How things are named in JSON: vertices ``q,r``, cells ``q,r,t``, border cells ``side.index``."""
+"""Names in texts and JSON: vertices ``q,r``, cells ``q,r,t``, border ``s.i``."""
 
 from guimard.core.events import Facts
 from guimard.games.metromania.data import LAKE, PARK, TYPES

@@ -7,7 +7,10 @@ AS_PRINTED = 0
 
 
 def printed_threshold(seats: int) -> int:
-    """Return how many lines, finished or blocked, end construction (Metromania 8.1, 10.5)."""
+    """Return how many settled lines end construction (Metromania 8.1, 10.5).
+
+    A line is settled when it is finished or blocked.
+    """
     return 4 if seats == 2 else 5
 
 

@@ -1,4 +1,4 @@
-"""Looking ahead: what each action would do, which lines are blocked, which cannot be finished any more."""
+"""Looking ahead: what each action would do, which lines are blocked or hopeless."""
 
 import numpy as np
 
@@ -28,7 +28,10 @@ FORESEEN = 5
 
 @compiled
 def foresee(view: State, moves: Moves, scratch: Records, table: Array) -> None:
-    """For each action: stations it builds, points they bring, lines then blocked, why construction then ends."""
+    """Write what each action would do.
+
+    The stations it builds, their points, the lines then blocked, why construction then ends.
+    """
     state = scratch[0]
     for i in range(moves.count):
         scratch[0] = view
@@ -66,7 +69,9 @@ def hopeless_lines(state: State) -> int:
 
 @compiled
 def can_finish(state: State, line: int) -> bool:
-    """Whether a permitted end is within reach of the tunnels left, if stations came wherever they help.
+    """Tell whether a permitted end is within reach of the tunnels left.
+
+    As if stations came wherever they help.
 
     Turns are left out, because a station may yet stand at any vertex: a "no" is certain, a "yes" is not.
     """

@@ -1,4 +1,4 @@
-"""The types of Metromania's JSON: views, actions and events. Types only; ``describe`` and others write them.
+"""The types of Metromania's JSON: views, actions and events.
 
 A law of the conformance suite checks every view, action and event of random games against these types:
 no field may be missing, and none may be there that is not declared. Places are named as in ``names``.
@@ -127,7 +127,7 @@ Section = TypedDict("Section", {"seat": int, "line": int, "from": str, "to": str
 
 
 class Trip(TypedDict):
-    """One of the seven trips as it stands: all fastest routes, who is guilty, everybody's points."""
+    """One of the seven trips as it stands: fastest routes, who is guilty, points."""
 
     day: Day
     name: Letter | Literal["lake-park"]

@@ -1,4 +1,4 @@
-"""The state of a game as one flat record, and the small questions every rule asks of it.
+"""The state of a game as one flat record, and small questions about it.
 
 A line is a number: seat * 2 for the solid line of a seat, seat * 2 + 1 for the striped one. A destination
 marker is a number too: letter * 2, plus 1 for the right column of the summary table.

@@ -1,4 +1,4 @@
-"""The town halls: how each deals the destinations, and who may see them (Metromania 11)."""
+"""The town halls: how each deals destinations, and who sees them (Metromania 11)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -24,7 +24,10 @@ class TownHall:
 
 
 def _deal_at_random(seats: int, deal: Deal) -> list[int]:
-    """Return one of all deals in which nobody has a letter twice, equally likely (Metromania 1.6, 10.4)."""
+    """Return a random deal in which nobody has a letter twice (Metromania 1.6, 10.4).
+
+    All such deals are equally likely.
+    """
     trial = blank()
     while True:
         extra = deal.shuffled(list(range(seats))) if seats == 3 else []

@@ -18,7 +18,10 @@ def view(state: State, seat: int | None) -> State:
 
 @entry_point
 def _show(held: Records, shown: Records, viewer: int) -> bool:
-    """Copy what is public; undo the unconfirmed steps of somebody else; only then choose the letters."""
+    """Copy what a viewer may know onto a blank record.
+
+    The unconfirmed steps of somebody else are undone before letters are chosen.
+    """
     state, seen = held[0], shown[0]
     if state.viewer != FULL_STATE and state.viewer != viewer:
         return False
@@ -73,7 +76,10 @@ def _show_city(state: State, seen: State) -> None:
 
 @compiled
 def imagine(state: State, rng: Rng) -> None:
-    """Deal the unknown markers at random, all deals that fit being equally likely (Metromania 1.6)."""
+    """Deal the unknown markers at random (Metromania 1.6).
+
+    All deals that fit are equally likely.
+    """
     state.viewer = FULL_STATE
     unknown = np.zeros(MARKERS, np.int16)
     for marker in range(MARKERS):

@@ -9,7 +9,7 @@ from guimard.core.flat_record import Bytes
 from guimard.games.metro.kernel import legal_actions
 from guimard.games.metro.modules.companies.rules import EXCHANGE
 from guimard.games.metro.modules.hooks import State
-from guimard.games.metro.modules.stations import STATION
+from guimard.games.metro.modules.stations.rules import STATION
 from guimard.games.metro.state import Moves
 from guimard.games.metro.tables import CELLS, DRAW, NONE
 from guimard.research.metro.layout import Plan

@@ -6,7 +6,7 @@ from guimard.core.flat_record import FlatRecord
 from guimard.core.match import Setup
 from guimard.games.metro import tables as t
 from guimard.games.metro.modules.numbers import NUMBER_COLOURS
-from guimard.games.metro.modules.stations import WAYS
+from guimard.games.metro.modules.stations.rules import WAYS
 from guimard.research.sections import Layout, Section, sections
 
 # What the path at a port is. 1 to 8: the head of a line (of seats counted from the viewer, or of companies).

@@ -20,7 +20,7 @@ from guimard.core.rng import below
 from guimard.games.metro.kernel import apply, imagine, legal_actions
 from guimard.games.metro.modules.hooks import State
 from guimard.games.metro.modules.numbers import pay
-from guimard.games.metro.modules.stations import in_stock
+from guimard.games.metro.modules.stations.rules import in_stock
 from guimard.games.metro.rules.network import times
 from guimard.games.metro.state import is_over, seats_own_lines
 from guimard.games.metro.tables import (

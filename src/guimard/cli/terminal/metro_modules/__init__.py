@@ -1,4 +1,7 @@
-"""What modules of Metro add to the terminal: every file here has a ``DRAWING``, found by its module's name."""
+"""What modules of Metro add to the terminal.
+
+Every file here has a ``DRAWING``, which names its module.
+"""
 
 from importlib import import_module
 from pkgutil import iter_modules

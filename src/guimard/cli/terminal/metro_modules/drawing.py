@@ -1,4 +1,4 @@
-"""What a module of Metro may add to the terminal: marks on the board, panels beside it, verbs in words."""
+"""What a module of Metro may add to the terminal: marks, panels, verbs in words."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field

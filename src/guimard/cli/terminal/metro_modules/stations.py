@@ -1,4 +1,4 @@
-"""Stations in a terminal: the names of the central stations, and the wagons in stock."""
+"""Stations in a terminal: names of the central stations, wagons in stock."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""What each legal action would do, without playing it: lines, lengths, doubling, points; as JSON.
+"""What each legal action would do, without playing it, as JSON.
 
 This is what a player is shown before confirming; the same lines make the events when the move is played.
 """

@@ -1,4 +1,4 @@
-"""What is the same in every game, for clients to draw with: tiles, stations, colours."""
+"""What is the same in every game, for clients to draw: tiles, stations, colours."""
 
 from guimard.core.events import Facts, Json
 from guimard.games.metro import tables as t

@@ -1,4 +1,4 @@
-"""Tiles, cells, colours and lines as JSON, for views, actions, events and modules (``core.json_buffer``)."""
+"""Tiles, cells, colours and lines as JSON, for views, actions, events and modules."""
 
 from guimard.core.compiler import compiled
 from guimard.core.flat_record import Array, Bytes
@@ -42,7 +42,10 @@ _ENDS = name_table([_end(port) for port in range(t.PORTS)])
 
 @compiled
 def put_known(buffer: JsonBuffer, at: int, table: Bytes, which: int) -> int:
-    """Write the name of a tile or a colour, that it is hidden, or that there is none; and a comma."""
+    """Write the name of a tile or a colour and a comma.
+
+    Or that it is hidden, or that there is none.
+    """
     if which == t.HIDDEN:
         return put(buffer, at, b'"?",')
     if which == t.NONE:

@@ -32,7 +32,10 @@ class Tile(TypedDict):
 
 
 class Line(TypedDict):
-    """A line, and how an action changes its length; ``times`` is 2 where the line counts double."""
+    """A line, and how an action changes its length.
+
+    ``times`` is 2 where the line counts double.
+    """
 
     departure: Departure
     owner: Colour | None

@@ -1,4 +1,4 @@
-"""A view as JSON, in the words of the rulebook: for clients, terminals, bots in other languages."""
+"""A view as JSON, in the words of the rulebook."""
 
 import numpy as np
 from msgspec import json
@@ -6,7 +6,7 @@ from msgspec import json
 from guimard.core.compiler import compiled, entry_point, inlined
 from guimard.core.events import Facts
 from guimard.core.flat_record import Array, Records, array_of
-from guimard.core.json_buffer import JsonBuffer, close, encode, name_table, put, put_field, put_flag, put_item
+from guimard.core.json_buffer import JsonBuffer, close, encode, put, put_field, put_flag, put_item
 from guimard.games.metro import tables as t
 from guimard.games.metro.json.pieces import (
     COLOUR_TABLE,
@@ -18,13 +18,12 @@ from guimard.games.metro.json.pieces import (
 )
 from guimard.games.metro.kernel import final_scores, own_points
 from guimard.games.metro.modules import hooks
-from guimard.games.metro.modules.catalogue import NAMES
+from guimard.games.metro.modules.catalogue import put_names
 from guimard.games.metro.modules.hooks import State
 from guimard.games.metro.rules.network import LINE, note_line
 from guimard.games.metro.rules.unseen import count_unseen
 from guimard.games.metro.state import colours_in_play, is_over
 
-_MODULES = name_table(NAMES)
 KEYED = {"board": "cell", "lines": "departure"}
 """The lists of which a delta has only the entries that changed, with the field that identifies an entry."""
 
@@ -52,7 +51,7 @@ def _count(held: Records, out: Array) -> int:
 
 @compiled
 def points_shown(state: State, out: Array) -> None:
-    """Write the points of lines while the game lasts, the final scores when it is over."""
+    """Write each seat's points of lines; its final score when the game is over."""
     if is_over(state):
         final_scores(state, out)
     else:
@@ -66,7 +65,7 @@ def _write(held: Records, buffers: Records) -> int:
 
 @compiled
 def write_view(buffer: JsonBuffer, view: State, old: State, whole: bool) -> int:
-    """Write the whole view; or what may have changed since an old one of the same viewer.
+    """Write the whole view, or what may have changed since an old one.
 
     Of the lists in ``KEYED`` a delta has the entries that changed.
     """
@@ -90,11 +89,7 @@ def _options(buffer: JsonBuffer, at: int, view: State) -> int:
     at = put_field(buffer, at, b'"options":{"hand":', view.hand_size)
     at = put(buffer, at, b'"orientation":')
     at = put(buffer, at, b'"free"' if view.rotations == 4 else b'"fixed"')
-    at = put(buffer, at, b',"modules":[')
-    for module in range(len(NAMES)):
-        if view.modules >> module & 1:
-            at = put_known(buffer, at, _MODULES, module)
-    at = close(buffer, at, b"],")
+    at = put_names(buffer, put(buffer, at, b',"modules":'), view)
     at = hooks.put_options(buffer, at, view)
     return close(buffer, at, b"},")
 
@@ -128,7 +123,7 @@ def _board(buffer: JsonBuffer, at: int, view: State, old: State, whole: bool) ->
 
 @compiled
 def _tiles(buffer: JsonBuffer, at: int, view: State) -> int:
-    """Write the hands, the drawn tile, and how many of each kind the viewer has not seen."""
+    """Write the hands, the drawn tile, and how many of each kind are unseen."""
     at = put(buffer, at, b'"hands":[')
     for seat in range(view.seats):
         at = put(buffer, at, b"[")

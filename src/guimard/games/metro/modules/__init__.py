@@ -1,1 +1,1 @@
-"""The modules of Metro: a file each, one catalogue, and one file of compiled hooks."""
+"""The modules of Metro: a file each, one catalogue, one file of compiled hooks."""

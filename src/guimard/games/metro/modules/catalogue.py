@@ -1,9 +1,15 @@
-"""The modules of Metro there are. Interpreted code asks this list, and nothing else, which ones are on."""
+"""The modules of Metro there are.
+
+Interpreted code asks this list, and nothing else, which ones are on.
+"""
 
 from functools import cache
 from typing import TypeAlias
 
+from guimard.core.compiler import compiled
+from guimard.core.json_buffer import JsonBuffer, close, name_table, put
 from guimard.core.options import Options
+from guimard.games.metro.json.pieces import put_known
 from guimard.games.metro.modules.central_tracks import CENTRAL_TRACKS, CentralTracksOptions
 from guimard.games.metro.modules.companies import COMPANIES
 from guimard.games.metro.modules.companies.shapes import (
@@ -16,7 +22,8 @@ from guimard.games.metro.modules.companies.shapes import (
 from guimard.games.metro.modules.hooks import State
 from guimard.games.metro.modules.module import Module, Verb
 from guimard.games.metro.modules.numbers import STATION_NUMBERS, NumbersOptions, NumbersScore, NumbersView
-from guimard.games.metro.modules.stations import CENTRAL_STATIONS, StationEvent, StationsView, Wagon
+from guimard.games.metro.modules.stations import CENTRAL_STATIONS
+from guimard.games.metro.modules.stations.shapes import StationEvent, StationsView, Wagon
 from guimard.games.metro.tables import VERBS, first_verb
 
 MODULES: tuple[Module[State], ...] = (
@@ -67,9 +74,26 @@ def modules_on(state: State) -> tuple[Module[State], ...]:
     return _with_bits(int(state.modules))
 
 
+_NAME_TABLE = name_table(NAMES)
+_BITS = tuple(module.number - 1 for module in MODULES)
+
+
+@compiled
+def put_names(buffer: JsonBuffer, at: int, view: State) -> int:
+    """Write the names of the modules that are played, as a list, and a comma."""
+    at = put(buffer, at, b"[")
+    for i in range(len(_BITS)):
+        if view.modules >> _BITS[i] & 1:
+            at = put_known(buffer, at, _NAME_TABLE, i)
+    return close(buffer, at, b"],")
+
+
 @cache
 def verb_of(action: int) -> tuple[Verb[State], int] | None:
-    """Return the verb of an action and which of its actions it is; ``None`` if no module has it."""
+    """Return the verb of an action and which of its actions it is.
+
+    ``None`` if no module has it.
+    """
     for verb in VERB_LIST:
         if verb.first <= action < verb.first + verb.count:
             return verb, action - verb.first
@@ -77,7 +101,7 @@ def verb_of(action: int) -> tuple[Verb[State], int] | None:
 
 
 def _check() -> None:
-    """Refuse modules that are out of order, or whose verbs would not fit into their numbers."""
+    """Refuse modules that are out of order, or whose verbs do not fit."""
     if [module.number for module in MODULES] != sorted({module.number for module in MODULES}):
         raise ValueError("Modules are listed in the order of their numbers, and no two share one.")
     for module in MODULES:

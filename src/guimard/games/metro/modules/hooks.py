@@ -1,15 +1,19 @@
-"""The modules as compiled code calls them: it wants every function by name, so they are named once, here.
+"""The modules as compiled code calls them: by name, and named only here.
 
-Every hook calls all modules. A module whose fields are empty finds nothing to do, so nobody asks which are on.
+Every hook calls all modules, a line each. A module whose fields are empty, or whose action it is not, finds
+nothing to do; so nobody asks which modules are on.
 """
+# ruff: noqa: RET504 (the last module has a line of its own, like the others)
 
 from guimard.core.compiler import compiled, inlined
 from guimard.core.flat_record import Array
 from guimard.core.json_buffer import JsonBuffer
 from guimard.core.rng import Rng
-from guimard.games.metro.modules import central_tracks, numbers, stations
+from guimard.games.metro.modules import central_tracks, numbers
 from guimard.games.metro.modules.companies import json as companies_json
 from guimard.games.metro.modules.companies import rules as companies
+from guimard.games.metro.modules.stations import json as stations_json
+from guimard.games.metro.modules.stations import rules as stations
 from guimard.games.metro.rules.laying import append
 from guimard.games.metro.state import Moves
 
@@ -33,12 +37,8 @@ def list_verbs(state: State, moves: Moves) -> None:
 @inlined
 def play_verb(state: State, action: int) -> None:
     """Play a legal action that a module added."""
-    if action < stations.STATION:
-        which = action - companies.EXCHANGE
-        companies.exchange(state, which // 2, which % 2)
-    else:
-        which = action - stations.STATION
-        stations.place_wagon(state, which // stations.WAYS, which % stations.WAYS)
+    companies.play(state, action)
+    stations.play(state, action)
 
 
 @inlined
@@ -72,28 +72,32 @@ def imagine(state: State, rng: Rng) -> None:
 
 @compiled
 def put_options(buffer: JsonBuffer, at: int, view: State) -> int:
+    """Write the modules' options."""
     at = numbers.put_options(buffer, at, view)
-    return central_tracks.put_options(buffer, at, view)
+    at = central_tracks.put_options(buffer, at, view)
+    return at
 
 
 @compiled
 def put_facts(buffer: JsonBuffer, at: int, view: State) -> int:
     """Write the modules' part of a view."""
     at = companies_json.put_companies(buffer, at, view)
-    at = stations.put_stations(buffer, at, view)
-    return numbers.put_numbers(buffer, at, view)
+    at = stations_json.put_stations(buffer, at, view)
+    at = numbers.put_numbers(buffer, at, view)
+    return at
 
 
 @compiled
 def put_final(buffer: JsonBuffer, at: int, view: State, seat: int) -> int:
     """Write the modules' part of a seat's final scoring."""
     at = companies_json.put_final(buffer, at, view, seat)
-    return numbers.put_final(buffer, at, view, seat)
+    at = numbers.put_final(buffer, at, view, seat)
+    return at
 
 
 @compiled
 def put_verb(buffer: JsonBuffer, at: int, view: State, action: int, rows: Array) -> int:
     """Write a legal action that a module added; two braces stay open."""
-    if action < stations.STATION:
-        return companies_json.put_exchange(buffer, at, view, action - companies.EXCHANGE)
-    return stations.put_wagon(buffer, at, view, action - stations.STATION, rows)
+    at = companies_json.put_exchange(buffer, at, view, action)
+    at = stations_json.put_wagon(buffer, at, view, action, rows)
+    return at

@@ -1,4 +1,4 @@
-"""What a module of Metro consists of for interpreted code, which folds over the catalogue.
+"""What a module of Metro consists of for interpreted code.
 
 What compiled code needs of a module is named in ``hooks``. Everything a module does not have keeps its default.
 """
@@ -70,7 +70,10 @@ def _no_facts() -> Facts:
 
 @dataclass(frozen=True, kw_only=True)
 class ModuleShapes:
-    """The types of what a module adds to the JSON: ``TypedDict`` classes, ``None`` for nothing."""
+    """The types of what a module adds to the JSON.
+
+    ``TypedDict`` classes, ``None`` for nothing.
+    """
 
     view: type | None = None
     options: type | None = None  # within a view

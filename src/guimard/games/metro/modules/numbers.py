@@ -53,7 +53,10 @@ def _deal(state: StationNumbers, deal: Deal) -> None:
 
 @inlined
 def pay(state: BaseState, station: int) -> int:
-    """Return the points of the line that arrived at a station, twice if it came from the centre (Metro 10.2)."""
+    """Return what a number pays: the points of the line that arrived (Metro 10.2).
+
+    Twice, if the line came from the centre.
+    """
     port = ARRIVALS + station
     departure = DEPARTURE_AT[state.far[port]]
     if departure == NONE or state.owner[departure] == NONE:
@@ -97,7 +100,7 @@ def _held(state: StationNumbers, number: int) -> bool:
 
 @compiled
 def imagine_numbers(state: StationNumbers, rng: Rng) -> None:
-    """Per colour: shuffle the numbers not seen and give them to those whose tiles are hidden."""
+    """Give the numbers not seen, shuffled, to those whose tiles are hidden."""
     if state.number_count == 0:
         return
     unseen = np.empty(STATIONS, np.int16)

@@ -1,1 +1,1 @@
-"""The base game of Metro: the network, laying tiles, unseen tiles. Knows no module."""
+"""The base game of Metro: network, laying tiles, unseen tiles. Knows no module."""

@@ -22,13 +22,19 @@ def append(moves: Moves, actions: np.uint64, offset: int) -> None:
 
 @inlined
 def looks(state: BaseState, kind: int) -> int:
-    """How many turns of a tile are different choices: one unless tiles may be turned (Metro 6.1)."""
+    """Return how many turns of a tile are different choices.
+
+    One, unless tiles may be turned (Metro 6.1).
+    """
     return min(state.rotations, LOOKS[kind])
 
 
 @inlined
 def list_lays(state: BaseState, kind: int, moves: Moves) -> None:
-    """All ways to lay a tile: on the frontier, with no line of one tile unless there is no other way."""
+    """List all ways to lay a tile on the frontier.
+
+    None that makes a line of one tile, unless there is no other way.
+    """
     before = moves.count
     for r in range(looks(state, kind)):
         cells = state.frontier & state.suitable[TURNED[kind, r]]
@@ -40,7 +46,10 @@ def list_lays(state: BaseState, kind: int, moves: Moves) -> None:
 
 @inlined
 def doubled(state: BaseState, seat: int, slot: int) -> bool:
-    """Is the same kind of tile in an earlier slot of the hand? Two alike are one choice."""
+    """Tell whether an earlier slot of the hand has the same kind of tile.
+
+    Two alike are one choice.
+    """
     again = False
     for earlier in range(slot):
         again |= state.hands[seat, earlier] == state.hands[seat, slot]
@@ -79,7 +88,7 @@ def refill(state: BaseState, seat: int, kind: int) -> None:
 
 @inlined
 def put(state: BaseState, kind: int, r: int, cell: int) -> None:
-    """A tile comes onto the board: the frontier moves, paths join, complete lines score."""
+    """Put a tile on the board: the frontier moves, paths join, complete lines score."""
     look = TURNED[kind, r]
     state.board[cell] = look
     state.turned[cell] = r
@@ -91,7 +100,7 @@ def put(state: BaseState, kind: int, r: int, cell: int) -> None:
 
 @inlined
 def lay(state: BaseState, kind: int, r: int, cell: int) -> None:
-    """A player lays a tile: the drawn one if there is one, else one of the hand, which is refilled."""
+    """Lay the drawn tile, or else one of the hand, which is refilled."""
     put(state, kind, r, cell)
     if state.drawn != NONE:
         state.drawn = NONE

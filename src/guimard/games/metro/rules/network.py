@@ -1,4 +1,4 @@
-"""The track network: paths are kept by their ends, so laying a tile takes constant time.
+"""The track network, kept by the ends of paths: a tile takes constant time.
 
 For each port where a path begins or ends, ``far`` is its other end and ``length`` the tiles it passes. A port
 with no tile on either side is a path of length 0 to itself. Nothing is ever traced.
@@ -21,7 +21,10 @@ from guimard.games.metro.tables import (
 
 @inlined
 def times(departure: int, end: int) -> int:
-    """How often each tile of a line to this end counts: 0 while it is open (Metro 5.1, 8.3)."""
+    """Return how often each tile of a line counts (Metro 5.1, 8.3).
+
+    0 while the line is open.
+    """
     return min(TIMES[end], MOST_TIMES[departure])
 
 
@@ -35,7 +38,7 @@ def complete(state: BaseState, departure: int, end: int, passed: int) -> None:
 
 @inlined
 def join(state: BaseState, look: int, cell: int, weight: int) -> None:
-    """Connect the paths that a tile on a cell joins, and score the lines that this completes."""
+    """Connect the paths that a tile joins, and score the lines that this completes."""
     for side in range(4):
         entry = 4 * cell + side
         leave = EXITS[4 * CELLS * look + entry]
@@ -62,7 +65,10 @@ DEPARTURE, BEFORE, AFTER, END, MULTIPLE, POINTS = range(LINE)
 
 @inlined
 def note_line(rows: Array, row: int, departure: int, before: int, after: int, end: int, scores: bool) -> None:
-    """A line that passed so many tiles before and passes so many now; if it is somebody's, it scores."""
+    """Note a line: the tiles it passed before and passes now.
+
+    If it is somebody's, it scores.
+    """
     multiple = times(departure, end)
     rows[row, DEPARTURE] = departure
     rows[row, BEFORE] = before
@@ -74,7 +80,9 @@ def note_line(rows: Array, row: int, departure: int, before: int, after: int, en
 
 @compiled
 def touched(state: BaseState, look: int, cell: int, weight: int, lines: Array) -> int:
-    """Write what laying a tile would do to each line it touches; the number of lines. Changes nothing.
+    """Write what laying a tile would do to each line it touches; return how many.
+
+    Changes nothing.
 
     A line may come back to the same tile up to three times: it is followed until it leaves for good.
     """

@@ -12,7 +12,10 @@ from guimard.games.metro.tables import CELLS, COUNTS, HIDDEN, KINDS, LAND, NONE,
 
 @compiled
 def count_unseen(state: BaseState, unseen: Array) -> None:
-    """Count the tiles of each kind that are neither on the board nor known to be in a hand."""
+    """Count the tiles of each kind that the viewer has not seen.
+
+    Neither on the board nor known to be in a hand.
+    """
     unseen[:] = COUNTS
     for cell in range(CELLS):
         if state.board[cell] != NONE and contains(LAND, cell):

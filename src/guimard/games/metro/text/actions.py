@@ -1,4 +1,4 @@
-"""Actions as text: ``lay aacb D3``, ``lay aacb D3 r1``, ``draw``, and the verbs of modules.
+"""Actions as text: ``lay aacb D3 r1``, ``draw``, and the verbs of modules.
 
 ``parse`` and ``text`` are inverses; neither needs a state. docs/notation.md explains them to people.
 """

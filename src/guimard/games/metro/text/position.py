@@ -1,4 +1,4 @@
-"""Positions as one line of text, states and views alike. ``parse_position.py`` is its inverse.
+"""Positions as one line of text. ``parse_position.py`` is its inverse.
 
     metro seats=2 hand=1 ... viewer=all turn=0 drawn=- board=aacbD1+bcbcE1 hands=aaaa/cbcb bag=...
 

@@ -10,7 +10,7 @@ from guimard.games.metro.text.names import cell_name
 
 
 def refusal(view: State, action: int) -> Illegal:
-    """Return the reason for an action that is not in the legal list of the seat to act."""
+    """Return the reason why an action is not legal for the seat to act."""
     if is_over(view):
         return Illegal("game-over", "The game is over.")
     if action < t.DRAW:

@@ -1,4 +1,4 @@
-"""The empty city for whoever draws it: where vertices, cells and border cells lie. The same in every game."""
+"""The empty city for clients to draw: where vertices, cells and border cells lie."""
 
 from math import sqrt
 

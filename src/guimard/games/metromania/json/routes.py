@@ -1,4 +1,4 @@
-"""The trips told in full: every fastest route section by section, and why a trip is impossible."""
+"""The trips as JSON: every fastest route, and why a trip is impossible."""
 
 from dataclasses import dataclass
 from types import SimpleNamespace
@@ -87,7 +87,10 @@ def _end(seen: SimpleNamespace, trip: int, which: int, cell: int) -> Facts:
 
 
 def _causes(seen: SimpleNamespace, trip: int, start: int, end: int) -> list[Json]:
-    """Everything that makes a trip impossible; the seat is that of the guilty player, if it is known."""
+    """Return everything that makes a trip impossible.
+
+    The seat is that of the guilty player, if it is known.
+    """
     causes: list[Json] = []
     for which, cell in enumerate((start, end)):
         if cell < 0 or not is_served(seen, cell):
@@ -97,7 +100,10 @@ def _causes(seen: SimpleNamespace, trip: int, start: int, end: int) -> list[Json
 
 
 def _routes(seen: SimpleNamespace, network: _Network, start: int, end: int) -> list[Json]:
-    """Every fastest route: walk from the start, always keeping to the minutes that are left."""
+    """Return every fastest route.
+
+    Walk from the start, always keeping to the minutes that are left.
+    """
     best = fastest(network.stops, network.stop_at, network.count, start, end)
     stops = network.stops[:, : network.count].tolist()
     line_of, left_at = stops[LINE_OF], stops[FROM_END]

@@ -1,4 +1,4 @@
-"""A view as JSON, in the words of the rulebook. Everything a client needs to draw a game in progress."""
+"""A view as JSON, in the words of the rulebook."""
 
 from types import SimpleNamespace
 
@@ -139,7 +139,10 @@ def _destination(seen: SimpleNamespace, marker: int) -> Facts:
 
 
 def _pending(view: State, seen: SimpleNamespace) -> Facts:
-    """The unconfirmed steps, and how many tunnels are left to dig. Others never see any steps."""
+    """Return the unconfirmed steps, and how many tunnels are left to dig.
+
+    Others never see any steps.
+    """
     steps = seen.log[: seen.steps]
     digging = not seen.over and (not steps or digs_done(view) > 0)
     return {
@@ -163,7 +166,7 @@ def _ending(view: State, seen: SimpleNamespace) -> Facts:
 
 
 def _warnings(view: State, seen: SimpleNamespace) -> list[Json]:
-    """Lines that cannot be finished any more, and destinations that no station serves yet."""
+    """Return lines that cannot be finished, and destinations that no station serves."""
     hopeless = hopeless_lines(view)
     found: list[Json] = [
         {"warning": "line-cannot-finish", **line_facts(line)}
@@ -177,7 +180,10 @@ def _warnings(view: State, seen: SimpleNamespace) -> list[Json]:
 
 
 def scores(state: State) -> list[int]:
-    """Points for stations while building, without the steps of a turn that is not confirmed; then the final ones."""
+    """Return the points of each seat: for stations while building, then final ones.
+
+    Without the steps of a turn that is not confirmed.
+    """
     if state.over:
         return list(result_of(state).scores)
     points = state.points[: state.seats].tolist()
@@ -186,7 +192,10 @@ def scores(state: State) -> list[int]:
 
 
 def result_of(state: State) -> Result:
-    """Most points win; then most finished lines; else the win is shared (Metromania 9.7)."""
+    """Return the result: most points win, then most finished lines (Metromania 9.7).
+
+    Else the win is shared.
+    """
     scores = final_totals(state)[-1]
     ranks = [(score, finished_lines(state, seat)) for seat, score in enumerate(scores)]
     return Result(tuple(scores), tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks)))

@@ -1,1 +1,1 @@
-"""The rules of Metromania piece by piece: digging, steps of a turn, trips, scoring."""
+"""The rules of Metromania: digging, steps of a turn, trips, scoring."""

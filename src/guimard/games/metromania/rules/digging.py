@@ -27,7 +27,10 @@ from guimard.games.metromania.state import (
 
 @compiled
 def spots_at(state: State, vertex: int) -> int:
-    """How many spots touch a vertex, covered or not: the points of a station there (Metromania 5.4)."""
+    """Return the points of a station at a vertex (Metromania 5.4).
+
+    As many as spots touch it, covered or not.
+    """
     spots = 0
     for direction in range(6):
         cell = CELLS_AT[vertex, direction]
@@ -38,7 +41,10 @@ def spots_at(state: State, vertex: int) -> int:
 
 @inlined
 def parts(state: State, line: int, edge: int) -> bool:
-    """Whether leaving the tip by an edge (-1: out of the city) forces a station there (Metromania 5.2)."""
+    """Tell whether leaving the tip by an edge forces a station (Metromania 5.2).
+
+    Edge -1 leads out of the city.
+    """
     last = int(state.length[line]) - 1
     if last < 1 or state.station[tip(state, line)]:
         return False  # a first tunnel has nobody alongside
@@ -48,7 +54,10 @@ def parts(state: State, line: int, edge: int) -> bool:
 
 @inlined
 def meets(state: State, line: int, edge: int, vertex: int) -> bool:
-    """Whether coming to a vertex by an edge (-1: from outside) forces a station there (Metromania 5.1)."""
+    """Tell whether reaching a vertex by an edge forces a station (Metromania 5.1).
+
+    Edge -1 comes from outside.
+    """
     alongside = int(state.lines_on[edge]) if edge >= 0 else 0  # Metromania 5.3
     return not state.station[vertex] and int(state.lines_at[vertex]) & ~bit(line) & ~alongside != 0
 
@@ -64,7 +73,10 @@ def can_turn(state: State, line: int, direction: int) -> bool:
 
 @inlined
 def way_open(state: State, line: int, direction: int) -> bool:
-    """Whether a line may go to the next vertex, if the angle is right and a cell beside the way is free."""
+    """Tell whether a line may go to the next vertex.
+
+    If the angle is right and a cell beside the way is free.
+    """
     here = tip(state, line)
     there = NEXT[here, direction]
     if there < 0 or int(state.lines_at[there]) & bit(line):
@@ -76,13 +88,16 @@ def way_open(state: State, line: int, direction: int) -> bool:
 
 @inlined
 def cell_open(state: State, cell: int) -> bool:
-    """Whether a tunnel may lie in a cell, if only a destination can be placed on it (Metromania 4.2, 4.5)."""
+    """Tell whether a tunnel may lie in a cell (Metromania 4.2, 4.5).
+
+    On a spot, only if a destination can be placed on it.
+    """
     return cell >= 0 and state.tunnel[cell] < 0 and state.ground[cell] < LAKE
 
 
 @inlined
 def placeable(state: State, seat: int, letter: int, cell: int) -> bool:
-    """Whether a seat holds this letter for this type of spot, and may place it (Metromania 6.1, 6.3)."""
+    """Tell whether a seat may place this letter on a spot (Metromania 6.1, 6.3)."""
     marker = MARKER[letter, state.ground[cell]]
     if marker < 0 or state.holder[marker] != seat or state.placed[marker] >= 0:
         return False
@@ -92,7 +107,10 @@ def placeable(state: State, seat: int, letter: int, cell: int) -> bool:
 
 @compiled
 def allowed_border(state: State, arrow: int, origin: int, border: int) -> bool:
-    """Not on the side of ``origin`` nor one next to it, unless all others are taken (Metromania 3.3, 7.2)."""
+    """Tell whether a border cell is allowed by its side (Metromania 3.3, 7.2).
+
+    Not on the side of ``origin`` nor one next to it, unless all others are taken.
+    """
     if _far(origin, border):
         return True
     for other in range(N_BORDER):
@@ -108,7 +126,10 @@ def _far(origin: int, border: int) -> bool:
 
 @inlined
 def can_start(state: State, line: int, border: int, which: int) -> bool:
-    """Whether a line may start in a border cell towards one of its two vertices (Metromania 3.1-3.3)."""
+    """Tell whether a line may start in a border cell (Metromania 3.1-3.3).
+
+    Towards one of its two vertices.
+    """
     if state.border[border] != START or state.tunnel[TOOTH + border] >= 0:
         return False
     if meets(state, line, -1, BASE[border, which]) and state.stations_left < 1:
@@ -118,7 +139,10 @@ def can_start(state: State, line: int, border: int, which: int) -> bool:
 
 @inlined
 def can_end(state: State, line: int, direction: int) -> bool:
-    """Whether a line may leave the city in a direction, if the angle is right (Metromania 7.1, 7.2)."""
+    """Tell whether a line may leave the city in a direction (Metromania 7.1, 7.2).
+
+    If the angle is right.
+    """
     border = OUT[tip(state, line), direction]
     if border < 0 or state.border[border] != END or state.tunnel[TOOTH + border] >= 0:
         return False
@@ -129,7 +153,10 @@ def can_end(state: State, line: int, direction: int) -> bool:
 
 @compiled
 def blocked(state: State, line: int) -> bool:
-    """Started, unfinished, and as far as everybody can see there is no way on (Metromania 7.5)."""
+    """Tell whether a line is blocked (Metromania 7.5).
+
+    Started, unfinished, and as far as everybody can see there is no way on.
+    """
     if not growing(state, line):
         return False
     if state.length[line] == TUNNELS:

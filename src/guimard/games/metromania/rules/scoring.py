@@ -17,7 +17,10 @@ PLACER, OTHER, LAST_TRIP, PENALTY = 6, 3, 5, -6
 
 @compiled
 def line_points(state: State, seat: int) -> int:
-    """Points for stations: kept, halved or lost, by how many lines are finished (Metromania 8.4)."""
+    """Return the points for stations that a seat keeps (Metromania 8.4).
+
+    All, half or none, by how many lines are finished.
+    """
     points = int(state.points[seat])
     lines = finished_lines(state, seat)
     return points if lines == 2 else points // 2 if lines == 1 else 0
@@ -25,7 +28,10 @@ def line_points(state: State, seat: int) -> int:
 
 @compiled
 def trip_cells(state: State, trip: int) -> tuple[int, int]:
-    """The two cells of a trip, -1 where no destination is placed; on Sunday lake and park."""
+    """Return the two cells of a trip; on Sunday lake and park.
+
+    -1 where no destination is placed.
+    """
     if trip < SUNDAY:
         return int(state.placed[2 * trip]), int(state.placed[2 * trip + 1])
     lake, park = NONE, NONE
@@ -39,7 +45,10 @@ def trip_cells(state: State, trip: int) -> tuple[int, int]:
 
 @compiled
 def guilty(state: State, trip: int) -> int:
-    """A bit for each player to blame for an impossible trip (Metromania 9.5); unknown holders left out."""
+    """Return a bit for each seat to blame for an impossible trip (Metromania 9.5).
+
+    Unknown holders are left out.
+    """
     seats = 0
     fault = False
     for marker in (2 * trip, 2 * trip + 1):

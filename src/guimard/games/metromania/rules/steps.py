@@ -1,4 +1,4 @@
-"""The steps of a turn: played one by one, and undone one by one until the turn is confirmed."""
+"""The steps of a turn, played and undone one by one until it is confirmed."""
 
 from guimard.core.compiler import compiled, inlined
 from guimard.games.metromania.actions import (

@@ -1,4 +1,4 @@
-"""The fastest trips between stations: a minute for each section, three for each change of line.
+"""The fastest trips: a minute for each section, three for each change of line.
 
 The network has a node for every stop of every line, in the order of the lines; neighbours on a line are
 neighbours in that order. ``fastest`` finds for every section whether some fastest trip uses it.
@@ -24,7 +24,10 @@ def new_network() -> tuple[Array, Array]:
 
 @compiled
 def make_network(state: State, stops: Array, stop_at: Array) -> int:
-    """Fill in the stops of all lines; returns how many there are. A line's ends outside are no stops."""
+    """Fill in the stops of all lines; return how many there are.
+
+    A line's ends outside are no stops.
+    """
     stop_at[:] = NONE
     count = 0
     for line in range(2 * int(state.seats)):
@@ -49,7 +52,10 @@ def served(state: State, cell: int) -> bool:
 
 @compiled
 def fastest(stops: Array, stop_at: Array, count: int, start: int, end: int) -> int:
-    """The minutes of the fastest trips between two cells, or -1. Fills in the minutes from either end."""
+    """Return the minutes of the fastest trips between two cells, or -1.
+
+    Fills in the minutes from either end.
+    """
     _spread(stops, stop_at, count, start, stops[FROM_START])
     _spread(stops, stop_at, count, end, stops[FROM_END])
     best = FAR
@@ -62,7 +68,10 @@ def fastest(stops: Array, stop_at: Array, count: int, start: int, end: int) -> i
 
 @compiled
 def _spread(stops: Array, stop_at: Array, count: int, cell: int, minutes: Array) -> None:
-    """The minutes from the stations of a cell to every stop (Dijkstra, with a bucket for each minute)."""
+    """Write the minutes from the stations of a cell to every stop.
+
+    Dijkstra, with a bucket for each minute.
+    """
     buckets = np.empty((CHANGE + 1, MOST_STOPS), np.int16)
     size = np.zeros(CHANGE + 1, np.int16)
     for stop in range(count):
@@ -101,7 +110,7 @@ def _reach(minutes: Array, buckets: Array, size: Array, stop: int, total: int) -
 
 @compiled
 def on_fastest(stops: Array, stop: int, best: int) -> bool:
-    """Whether the section from a stop to the next one of the same line is on some fastest trip."""
+    """Tell whether the section from a stop to its line's next is on a fastest trip."""
     there = int(stops[FROM_START, stop]) + 1 + int(stops[FROM_END, stop + 1])
     back = int(stops[FROM_START, stop + 1]) + 1 + int(stops[FROM_END, stop])
     return min(there, back) == best

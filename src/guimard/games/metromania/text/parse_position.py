@@ -1,4 +1,4 @@
-"""A position from its text (``position.py`` writes it), with everything about it checked."""
+"""A position from its text, checked. ``position.py`` writes it."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Positions as one line of text: the state at the start of the turn, then the steps taken since.
+"""Positions as one line of text: the turn's start, then the steps since.
 
     metromania seats=2 town_hall=hidden blocked_lines=4 turn=1 viewer=all city=… points=0,2 ending=-
     passes=0 0.1=0.3a4l5r>3.1 0.2=- 1.1=… stations=2,3;1,1 markers=0@1,1,1/1/?… hands=222,222 then=dig_1_2,2_left

@@ -1,4 +1,4 @@
-"""Why an action is not legal: the first rule it breaks, as a reason key and a sentence."""
+"""Why an action is not legal: the first rule it breaks, as key and sentence."""
 
 from collections.abc import Iterator
 
@@ -64,7 +64,10 @@ def refusal(view: State, action: int) -> Illegal:
 
 
 def _broken(view: State, action: int) -> Iterator[str]:
-    """The rules that an action breaks, the plainest first; always at least one for an illegal action."""
+    """Yield the rules that an action breaks, the plainest first.
+
+    There is at least one for an illegal action.
+    """
     if view.viewer not in (FULL_STATE, view.turn):
         yield "viewer"
     kind = action_kind(action)

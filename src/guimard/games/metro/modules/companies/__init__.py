@@ -1,4 +1,4 @@
-"""Module 1, companies: eight companies own the lines, and players hold shares of them (Metro 7)."""
+"""Module 1, companies: they own the lines, and players hold shares (Metro 7)."""
 
 from guimard.games.metro.modules.companies.rules import NUMBER, Companies, blank, deal_shares, prepare
 from guimard.games.metro.modules.companies.shapes import SHAPES

@@ -1,12 +1,14 @@
-"""Companies as JSON: what they add to a view, to the final scoring and to the legal actions."""
+"""Companies as JSON: in a view, in the final scoring, in the legal actions."""
 
 from guimard.core.compiler import compiled
 from guimard.core.json_buffer import JsonBuffer, close, put, put_field, put_flag, put_item
 from guimard.games.metro.json.pieces import COLOUR_TABLE, put_known, put_share
 from guimard.games.metro.modules.companies.rules import (
+    EXCHANGE,
     FACE_UP,
     Companies,
     exchange_open,
+    is_exchange,
     majority_bonus,
     shares_dealt,
     stake,
@@ -60,7 +62,7 @@ def _market(buffer: JsonBuffer, at: int, view: Companies) -> int:
 
 @compiled
 def _standings(buffer: JsonBuffer, at: int, view: Companies) -> int:
-    """Write the companies as if the game ended now, and the per cent that each seat is known to hold."""
+    """Write the companies as if the game ended now, and what each seat holds of them."""
     at = put(buffer, at, b'"standings":[')
     for company in range(COLOURS):
         at = put(buffer, at, b'{"company":')
@@ -112,9 +114,11 @@ def _final_majorities(buffer: JsonBuffer, at: int, view: Companies, seat: int) -
 
 
 @compiled
-def put_exchange(buffer: JsonBuffer, at: int, view: Companies, which: int) -> int:
+def put_exchange(buffer: JsonBuffer, at: int, view: Companies, action: int) -> int:
     """Write a legal exchange and what it gives and takes."""
-    percentage, face_up = which // 2, which % 2 == FACE_UP
+    if not is_exchange(action):
+        return at
+    percentage, face_up = (action - EXCHANGE) // 2, (action - EXCHANGE) % 2 == FACE_UP
     at = put(buffer, at, b'{"text":"exchange ')
     at = put_share(buffer, at, percentage)
     at = put(buffer, at, b" up" if face_up else b" down")

@@ -22,7 +22,10 @@ BLIND, FACE_UP = 0, 1
 
 
 class Companies(BaseState):
-    """``shares`` are those of the base record; ``pile_seen`` is to piles what ``shares_seen`` is to them."""
+    """The market; the shares in hand are fields of the base record.
+
+    ``pile_seen`` is to piles what ``shares_seen`` is to shares.
+    """
 
     face_up: Annotated[Array, PERCENTAGES]
     pile: Annotated[Array, PERCENTAGES, COLOURS]  # the top one first
@@ -45,7 +48,7 @@ def prepare(state: Companies, options: Options) -> None:
 
 
 def deal_shares(state: Companies, deal: Deal) -> None:
-    """Four piles; one share of each for everybody, then the top of each pile face up (Metro 7.2)."""
+    """Deal everybody a share of each pile; then turn up the top of each (Metro 7.2)."""
     for percentage in range(PERCENTAGES):
         pile = deal.shuffled(list(range(COLOURS)))
         for seat in range(state.seats):
@@ -57,19 +60,30 @@ def deal_shares(state: Companies, deal: Deal) -> None:
 
 
 @inlined
+def is_exchange(action: int) -> bool:
+    return EXCHANGE <= action < EXCHANGE + 2 * PERCENTAGES
+
+
+@inlined
 def shares_dealt(state: BaseState) -> bool:
     return state.shares[0, 0] != NONE
 
 
 @inlined
 def exchange_open(state: Companies) -> bool:
-    """Until a company has 25 points (Metro 7.4), and not after endless exchanging (Metro 7.5)."""
+    """Tell whether shares may be exchanged.
+
+    Until a company has 25 points (Metro 7.4), and not after endless exchanging (Metro 7.5).
+    """
     return state.exchanges < 2 * state.seats and state.points.max() < CLOSES_AT
 
 
 @inlined
 def exchanges(state: Companies) -> np.uint64:
-    """Return the set of legal exchanges: for each percentage, face-down (even) and face-up (odd)."""
+    """Return the set of legal exchanges.
+
+    For each percentage: face-down (even) and face-up (odd).
+    """
     ways = ZERO
     if state.shares[state.turn, 0] == NONE or not exchange_open(state):
         return ways
@@ -81,7 +95,10 @@ def exchanges(state: Companies) -> np.uint64:
 
 @compiled
 def exchange(state: Companies, percentage: int, way: int) -> None:
-    """Put the own share under its pile, then take the face-up one or the top of the pile (Metro 7.3)."""
+    """Put the own share under its pile and take another (Metro 7.3).
+
+    The face-up one, or the top of the pile.
+    """
     seat = state.turn
     bottom = state.pile_size[percentage]
     state.pile[percentage, bottom] = state.shares[seat, percentage]
@@ -103,6 +120,13 @@ def exchange(state: Companies, percentage: int, way: int) -> None:
 
 
 @inlined
+def play(state: Companies, action: int) -> None:
+    """Play an exchange."""
+    if is_exchange(action):
+        exchange(state, (action - EXCHANGE) // 2, (action - EXCHANGE) % 2)
+
+
+@inlined
 def tile_laid(state: Companies) -> None:
     """Laying a tile ends a run of exchanges (Metro 7.5)."""
     state.exchanges = 0
@@ -110,7 +134,10 @@ def tile_laid(state: Companies) -> None:
 
 @compiled
 def value(state: BaseState, company: int) -> int:
-    """8 for the company with most points, one less for each company that has more (Metro 7.6)."""
+    """Return the value of a company (Metro 7.6).
+
+    8 for the one with most points, one less for each company that has more.
+    """
     better = 0
     for other in range(COLOURS):
         better += state.points[other] > state.points[company]
@@ -153,7 +180,7 @@ def score_shares(state: Companies, out: Array) -> None:
 
 @compiled
 def show(state: Companies, seen: Companies, viewer: int) -> None:
-    """Show the market, and of the piles the shares that the viewer has seen; all of them at the end."""
+    """Show the market, and of the piles what the viewer has seen; at the end all."""
     bit = PUBLIC_BIT if viewer == SPECTATOR else 1 << viewer
     over = is_over(state)
     seen.exchanges = state.exchanges
@@ -169,7 +196,7 @@ def show(state: Companies, seen: Companies, viewer: int) -> None:
 
 @compiled
 def imagine_shares(state: Companies, rng: Rng) -> None:
-    """Per percentage: shuffle the companies seen nowhere, and put them where something is hidden."""
+    """Put the companies seen nowhere, shuffled, where a share is hidden."""
     if not shares_dealt(state):
         return
     unseen = np.empty(COLOURS, np.int16)

@@ -1,4 +1,7 @@
-"""The types of what companies add to the JSON. Lists of four are by percentage: 10, 20, 30, 40."""
+"""The types of what companies add to the JSON.
+
+Lists of four are by percentage: 10, 20, 30, 40.
+"""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -7,7 +10,10 @@ from guimard.games.metro.modules.module import ModuleShapes
 
 
 class Standing(TypedDict):
-    """A company as if the game ended now; ``stakes`` are the per cent that each seat is known to hold."""
+    """A company as if the game ended now.
+
+    ``stakes`` are the per cent that each seat is known to hold.
+    """
 
     company: Colour
     points: int

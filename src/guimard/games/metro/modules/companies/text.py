@@ -1,4 +1,4 @@
-"""Exchanges as text, why one is refused, what is told of one; companies in a position's text."""
+"""Exchanges as text, refused and played; companies in a position's text."""
 
 from collections.abc import Callable, Sequence
 
@@ -125,7 +125,10 @@ def read_tokens(state: Companies, tokens: Tokens) -> None:
 
 
 def _read_piles(state: Companies, tokens: Tokens) -> None:
-    """Read face-up shares and piles; what is not given follows in the order of the colours."""
+    """Read face-up shares and piles.
+
+    What is not given follows in the order of the colours.
+    """
     held = state.shares[: state.seats].T.tolist()
     rest = [[c for c in range(COLOURS) if c not in hand] for hand in held]
     up = parse_colours(tokens.pop("up")) if "up" in tokens else [cards[0] for cards in rest]
