@@ -7,6 +7,7 @@ import pytest
 from tests.architecture.sources import PACKAGE, imports, modules, name
 
 GAMES = sorted(path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").is_file())
+LOWER_CORE = ("cache", "compiler", "flat_record", "bits", "rng", "json_buffer")
 METRO = "guimard.games.metro"
 BELOW_MODULES = [
     f"{METRO}.{room}"
@@ -38,6 +39,22 @@ def module_files(module: str) -> list[Path]:
 @pytest.mark.parametrize("path", modules("core"), ids=name)
 def test_core_knows_no_game(path: Path) -> None:
     assert [m for m in ours(path) if not within(m, "guimard.core")] == []
+
+
+def test_core_has_a_lower_half_that_knows_no_game_at_all() -> None:
+    """Records, compiler, numbers and JSON are used by the Game protocol and the matches, and know neither."""
+    for part in LOWER_CORE:
+        known = [m for m in ours(PACKAGE / f"core/{part}.py") if m != "guimard.core"]
+        assert [m for m in known if m.removeprefix("guimard.core.") not in LOWER_CORE] == [], part
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_know_neither_texts_nor_json(game: str) -> None:
+    above = [
+        f"guimard.games.{game}.{room}" for room in ("text", "json", "modules", "kernel", "views", "play", "game")
+    ]
+    for path in modules(f"games/{game}/rules"):
+        assert [m for m in ours(path) if within(m, *above)] == [], name(path)
 
 
 @pytest.mark.parametrize("game", GAMES)
