@@ -152,9 +152,8 @@ def test_bots_import_downwards(path: Path) -> None:
     below = {
         "search.py": [],
         "external.py": [],
-        "metro": ["search", "metro"],
-        "metromania": ["search", "metromania"],
-        "levels.py": ["search", "metro", "metromania"],
+        **{game: ["search", game] for game in GAMES},
+        "levels.py": ["search", *GAMES],
         "api.py": ["levels"],
         "arena": ["arena", "levels", "external"],
         "__init__.py": ["levels", "api"],

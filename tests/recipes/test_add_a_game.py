@@ -42,7 +42,9 @@ def test_the_architecture_allows_it(workshop: Workshop) -> None:
 
 
 def test_types_fit_the_protocol(workshop: Workshop) -> None:
-    assert "Success" in workshop.python("-m", "mypy", "--cache-dir", str(workshop.path(".mypy_cache")))
+    assert "Success" in workshop.python(
+        "-m", "mypy", "-p", "guimard.games", "--cache-dir", str(workshop.path(".mypy_cache"))
+    )
 
 
 def test_it_is_played_and_drawn_in_a_terminal(workshop: Workshop) -> None:

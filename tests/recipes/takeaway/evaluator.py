@@ -6,12 +6,12 @@ import numpy as np
 from guimard.games.takeaway.game import TAKEAWAY, State
 
 from guimard.bots.search import MARGIN, WIN, Turn
-from guimard.core.flat_record import Floats
+from guimard.core.flat_record import FlatRecord, Floats
 from guimard.core.rng import below, new_rng
 
 
 class TakeawayEvaluator:
-    state = State
+    state: type[FlatRecord] = State
     win_bonus = 1.0
 
     def rate(self, view: State, seed: int, deduce: bool) -> tuple[list[Turn], Floats]:
