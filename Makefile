@@ -14,7 +14,7 @@ VITEST_LINE := --show '^ *(Test Files|Tests) '
 # Hashes for every platform, and no download addresses.
 LOCK := $(RUN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: help play terminal test test-python test-rules test-web check format golden bench strength research soak wheel lock clean
+.PHONY: help play terminal test test-python test-rules test-web check format golden bench strength research research-learn research-test soak wheel lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -62,6 +62,7 @@ golden: $(READY) ## write the golden files of tests/data anew (then read the dif
 bench: $(RESEARCH) ## every figure of speed in docs/measurements.md, on one core
 	@$(RUN)/guimard warm
 	@$(RUN)/python bench/run.py $(ARGS)
+	@$(RUN)/python bench/research.py
 	@$(RUN)/python bench/server.py
 	@$(RUN)/python bench/server.py --processes 2 --tables 1000
 
@@ -71,6 +72,15 @@ strength: $(READY) ## the table of bots in docs/measurements.md (ARGS="--games 4
 
 research: $(RESEARCH) ## PettingZoo, Gymnasium, OpenSpiel and Parquet for this clone (docs/research.md)
 	@$(RUN)/python examples/random_play.py
+
+research-learn: $(RESEARCH) ## torch (a CPU build, if pip finds one) and Stable-Baselines3 for the examples that learn
+	@$(RUN)/python -c 'import torch' 2>/dev/null || \
+		$(STEP) "Adding torch" $(RUN)/python -m pip install --quiet --disable-pip-version-check torch==2.13.0
+	@$(STEP) "Adding Stable-Baselines3" $(RUN)/python -m pip install --quiet --disable-pip-version-check \
+		"stable-baselines3>=2.9" "sb3-contrib>=2.9"
+
+research-test: research-learn ## the research tests that need torch: training, and its bot in the arena
+	@$(RUN)/python -m pytest -q -m soak tests/research $(ARGS)
 
 soak: $(READY) ## the long tests
 	@$(RUN)/python -m pytest -m soak $(ARGS)

@@ -20,6 +20,7 @@ from guimard.research.codings import Coding, Mask
 
 FEWEST = 256  # games that are worth a thread
 SELF_PLAY = None
+NOBODY = 255  # as the learner's seat: the opponents play them all
 
 
 class Batch:
@@ -111,6 +112,14 @@ class Batch:
             work(0)
         else:
             list(self._pool.map(work, range(self.threads)))
+
+    def finish(self) -> None:
+        """Let the opponents play every seat to the end of every game."""
+        if self._reply is None:
+            raise ValueError("In self-play there are no opponents to play on.")
+        self.seats[:] = NOBODY
+        self._run(self._reply)
+        self.over[:] = 1
 
     def scores(self) -> Array:
         """The points of games that are over, by game and seat; 0 in the others."""

@@ -61,9 +61,7 @@ def layout_of(setup: Setup[Any]) -> Layout:
             Section("lines_at", (N_VERTICES,), 255, f"lines through each vertex, {bits}"),
             Section("lines_on", (N_EDGES,), 255, f"lines along each edge, {bits}"),
             Section("lines", (2 * seats, LINE_FACTS), N_VERTICES + N_BORDER, _LINES),
-            Section(
-                "holders", (MARKERS,), 4, "of each destination (A left, A right, B left …): 0 unknown, else its seat"
-            ),
+            Section("holders", (MARKERS,), 4, _HOLDERS),
             Section("placed", (MARKERS,), N_CELLS, "where it is placed: 0 nowhere, else its cell plus 1"),
             Section("in_hand", (seats, len(TYPES)), 4, "destinations of each type in hand, by seat from the viewer"),
             Section("points", (seats, 2), 99, "points for stations by seat from the viewer: hundreds, rest"),
@@ -77,6 +75,7 @@ _LINES = (
     "for each line: border cell where it starts plus 1; vertex of its tip plus 1; tunnels; direction of the last "
     "tunnel plus 1; border cell where it ends plus 1. 0 where there is none"
 )
+_HOLDERS = "of each destination (A left, A right, B left …): 0 unknown, else its seat from the viewer, from 1"
 _COUNTS = (
     "stations left; steps of this turn that the viewer sees; tunnels among them; 1 if one placed a destination; "
     "turns passed in a row; turns left, plus 1, once the end is near (else 0)"
