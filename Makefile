@@ -29,6 +29,7 @@ test: test-python test-rules test-web ## all tests
 
 test-python: $(RESEARCH) $(CLIENT) ## rules, bots, server: compiled, on real databases
 	@$(STEP) "Compiling the rules" $(RUN)/guimard warm
+	@$(STEP) "Compiling the research bench" $(RUN)/python -m guimard.research.warm
 	@$(STEP) $(PYTEST_LINE) "Testing rules, bots and server" \
 		$(RUN)/python -m pytest -q -n 2 --dist worksteal -m "not soak" $(ARGS)
 

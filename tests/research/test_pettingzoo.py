@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 from guimard.games.registry import GAMES
 from guimard.research import metro_v0, metromania_v0
@@ -48,6 +48,13 @@ def test_seed(game: str, choices: dict[str, Any]) -> None:
 def test_render(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda render_mode: env(game, render_mode=render_mode))
     assert "│" in capsys.readouterr().out or game == "metromania"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_performance_benchmark(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(raw_env(game))
+    assert "turns per second" in capsys.readouterr().out
 
 
 def test_ids_end_in_the_version_of_the_rules() -> None:
