@@ -234,6 +234,24 @@ async def test_your_turn_reaches_you_wherever_you_are(club: Club) -> None:
     )
 
 
+async def test_who_is_at_the_table_on_any_connection_is_online_and_needs_no_notice(club: Club) -> None:
+    table = await club.open([human(), OPEN])
+    await club.ada.enter(table["id"])
+    await club.ben.enter(table["id"], invite=table["invite"])
+    await club.ben.ask(type="sit", seat=1)
+    phone = Client([club.url], club.ben.token)
+    await phone.enter(table["id"])
+    await phone.ask(type="leave")
+    await club.ada.until(lambda: club.ada.my_turn)
+    assert club.ada.table["seats"][1]["online"]
+    await club.ada.act("confirm")
+    await club.ben.until(lambda: club.ben.my_turn)
+    for client in (club.ben, phone):
+        await client.ask(type="ping")  # whatever was sent before it has arrived
+        assert not any(message["type"] == "your-turn" for message in client.heard)
+    await phone.close()
+
+
 async def test_random_first_player_and_rated_rules(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: set[tuple[int, ...]] = set()
     for _ in range(60):  # that nobody else begins happens once in 2^59 times
