@@ -10,6 +10,8 @@ from table_client import OPEN, Client, bearer, human
 from whispers import WHISPERS
 
 from guimard.games import registry
+from guimard.store.actions import Entry, log_of
+from guimard.store.database import Unavailable
 
 pytestmark = pytest.mark.anyio
 
@@ -88,3 +90,31 @@ async def test_the_id_of_another_players_move_is_refused(tmp_path: Path) -> None
         assert (await ben.ask(**{**move, "id": "another", "version": 1}))["type"] == "done"
         assert ben.state["version"] == 2
         await closed(ada, ben)
+
+
+async def test_a_move_that_was_not_stored_was_not_played(tmp_path: Path) -> None:
+    """The storage fails once: the same move, sent again, is stored and counts once."""
+    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"])
+    async with running(tmp_path) as (server, url):
+        ada, ben = await connected(url, tokens, table)
+        move = {"type": "act", "id": "move", "version": 0, "revision": 0, "action": "confirm"}
+        with pytest.MonkeyPatch.context() as away:
+            away.setattr(server.store, "append", _unavailable)
+            refused = await ada.ask(**move)
+        assert (refused["reason"], refused["retry"]) == ("unavailable", True)
+        assert not ben.my_turn
+        assert (await ada.ask(**move))["type"] == "done"
+        await ben.until(lambda: ben.my_turn)
+        assert ben.state["version"] == 1
+        assert [entry.text for entry in await server.store.read(log_of, table)] == ["confirm"]
+        await closed(ada, ben)
+
+
+async def _unavailable(entry: Entry) -> None:
+    raise Unavailable("The storage does not answer.")
+
+
+async def test_a_line_of_chat_has_up_to_sixty_words(open_table: tuple[Client, Client]) -> None:
+    ada, _ = open_table
+    assert (await ada.ask(type="chat", text="la " * 60))["type"] == "done"
+    assert (await ada.ask(type="chat", text="la " * 61))["reason"] == "too-long"
