@@ -136,6 +136,7 @@ def what_is_imagined_looks_the_same(match: AnyMatch, chance: random.Random) -> N
         assert game.view(imagined, seat).tobytes() == before
         assert game.view(view, seat).tobytes() == before
         assert game.to_act(imagined) == match.to_act
+        assert "?" not in game.position(imagined)  # nothing is left hidden
 
 
 def twin_worlds_cannot_be_told_apart(match: AnyMatch, chance: random.Random) -> None:
