@@ -16,7 +16,6 @@ ClientMessage: TypeAlias = ('''
 HANDLER = """
 
 async def cheer(table: Table, listener: Connection, request: m.Cheer) -> m.Message:
-    _somebody(listener)
     if request.seat >= len(table.stored.seats):
         raise Refusal("no-such-seat", "There is no such seat.")
     return m.Done(id=request.id)
