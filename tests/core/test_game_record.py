@@ -67,6 +67,16 @@ def test_replay_up_to_some_action(whole: str) -> None:
     assert len(guimard.replay(whole, until=7).actions_played) == 7
 
 
+def test_a_record_without_its_digest_is_cut_short(whole: str) -> None:
+    refused(body_of(whole), "cut short")
+    refused(whole[:-5], "cut short")
+
+
+def test_numbers_have_at_most_nine_digits(whole: str) -> None:
+    refused(sealed(body_of(whole).replace("seats: 2\n", "seats: 2000000000\n")), "Not a number")
+    refused(sealed(body_of(whole).replace("seats: 2\n", "seats: 200000000\n")), "seats, not 200000000")
+
+
 def test_every_truncation_is_refused(whole: str) -> None:
     for length in range(0, len(whole) - 1, 7):
         with pytest.raises(guimard.BadText):
