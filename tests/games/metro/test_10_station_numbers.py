@@ -1,8 +1,11 @@
 """Metro 10: module 4, station numbers."""
 
+from typing import Any
+
 import pytest
 
 import guimard
+from guimard.core.rng import new_rng
 from tests.games.metro.play import Play
 
 HELD = "held=1+9+17+28/2+10+18+25/3+11+19+26/4+12+20+27"
@@ -103,3 +106,12 @@ def test_central_lines_into_the_centre_pay_no_number() -> None:
     )
     play.play("lay dada D2")
     assert play.final_scores() == [0, 3]
+
+
+def test_an_imagined_world_deals_every_number_once() -> None:
+    """Four players with two of each colour hold all 32: nobody else can have one of mine."""
+    match = guimard.game("metro", seats=4, modules=["station-numbers"], numbers=2).start(seed=1)
+    for seed in range(5):
+        world = match.game.imagine(match.observation(0), new_rng(seed))
+        dealt: Any = match.game.describe(world)["numbers"]
+        assert sorted(number for held in dealt for number in held) == list(range(1, 33))

@@ -86,6 +86,9 @@ class TestTheOneTileBan:
         assert play.refusal("station C1") == "one-tile-line"
         assert "station C2" in play.legal
 
+    def test_one_tile_that_leaves_the_line_open_bans_nothing(self) -> None:
+        assert "station C1" in Play(f"{BASE} board=aaaaD3").legal
+
     def test_a_departure_in_use_bans_d_on_the_side_that_faces_it(self) -> None:
         free = Play(f"{BASE} board=aaaaC3")
         assert "lay ccda D3" in free.legal
