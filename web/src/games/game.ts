@@ -31,6 +31,8 @@ export interface LogEntry {
   points: number;
   /** Where on the board it was, in the game's own words; for `Playing.shown`. */
   at?: string | undefined;
+  /** What it was about, for `GameClient.LogPicture`. */
+  picture?: unknown;
 }
 
 /** A figure of the top bar: how far the game is. */
@@ -54,6 +56,10 @@ export interface Host {
   /** What of the view an action would change beyond its consequences; null if nobody can tell. */
   preview(action: string): Promise<unknown>;
   names(): string[];
+  /** Take away the notice why something was not possible: a legal choice has followed. */
+  dismissNotice(): void;
+  /** Whether a move was made that cannot be sent before the connection is back. */
+  readonly waiting: boolean;
 }
 
 /** The game at one table: holds what is chosen but not sent yet. */
@@ -83,6 +89,8 @@ export interface GameClient<P extends Playing = Playing> {
   Panel: Component<{ playing: P }>;
   /** Under a player's name: what that player has. */
   Seat: Component<{ playing: P; seat: number }>;
+  /** The small picture of a row of "what happened". */
+  LogPicture: Component<{ picture: unknown }>;
   /** The board in words. */
   Words: Component<{ playing: P }>;
   /** The final scoring, explained. */

@@ -8,7 +8,7 @@ import type { ChatLine, Entered, GameFacts, Refused, ServerMessage, State, Table
 import { Socket, type Answer, type Request } from "../net/socket.svelte";
 import { chime } from "../shared/theme/sound";
 import { whole, type Keyed, type Whole } from "./delta";
-import { seatName } from "../shared/names";
+import { botName, seatName } from "../shared/names";
 import { keepSeen, seenAt } from "./last-seen";
 
 /** A row of the log, and when it was written: rows of unconfirmed steps that are taken back are struck. */
@@ -110,8 +110,15 @@ export class Session implements Host {
     const answer = await this.socket.requestUntilAnswered({ type: "hint", level });
     const wanted = this.hinting === level && asked === JSON.stringify(this.#now());
     if (this.hinting === level) this.hinting = null;
-    if (wanted && answer.type === "suggested") this.playing?.suggest(answer.action);
+    if (wanted && answer.type === "suggested") this.#suggest(level, answer.action);
     if (wanted && answer.type === "refused") this.#refused(answer);
+  }
+
+  /** Choose what a bot suggests, and say what it does. */
+  #suggest(level: string, action: string): void {
+    this.playing?.suggest(action);
+    const text = this.playing?.actionTexts.find((one) => one.text === action)?.means ?? action;
+    this.say(t("hint-suggests", { bot: botName(level), text }));
   }
 
   /** Lift the curtain: see through the eyes of one of our seats. */
@@ -125,6 +132,15 @@ export class Session implements Host {
     this.notice = text;
     clearTimeout(this.#noticed);
     this.#noticed = window.setTimeout(() => (this.notice = ""), 7000);
+  }
+
+  dismissNotice(): void {
+    this.notice = "";
+  }
+
+  /** A move was made, and there is no connection to send it. */
+  get waiting(): boolean {
+    return this.sending && !this.socket.connected;
   }
 
   #now(): { version: number; revision: number } {

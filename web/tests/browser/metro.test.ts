@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
-import { address, BOT, HUMAN, myTurn, openTable, person, PHONE, playOut } from "./people";
+import { address, BOT, HUMAN, layOne, myTurn, openTable, person, PHONE, playOut } from "./people";
 
 const cells = (page: Page) => page.locator("[data-cell].can");
 
@@ -70,6 +70,22 @@ it("what happened shows where it was while it is pointed at", async () => {
   expect(Math.abs((await box("rect.shown")) - (await box(`[data-cell="${name}"]`)))).toBeLessThan(6);
   await page.mouse.move(700, 2);
   await page.waitForSelector("rect.shown", { state: "detached" });
+});
+
+it("places have names at the board and in the log, where the tile is drawn instead of written", async () => {
+  const page = await person();
+  await openTable(page, { game: "metro", seats: [HUMAN, BOT], random_first: false });
+  await myTurn(page);
+  const beside = async (selector: string): Promise<string> =>
+    (await page.locator(`.frame ${selector}`).allTextContents()).join(" ");
+  expect(await beside("text.coordinate")).toBe("A 1 B 2 C 3 D 4 E 5 F 6 G 7 H 8");
+  await page.locator("[data-cell].can").first().hover();
+  const name = (await page.locator("[data-cell].can").first().getAttribute("data-cell")) ?? "";
+  expect(await beside("text.looked")).toBe([...name].join(" "));
+  await layOne(page);
+  const row = page.locator(".log li", { hasText: `laid a tile at ${name}` });
+  await row.locator("svg[viewBox='0 0 60 60']").waitFor();
+  expect(await row.textContent()).not.toMatch(/[abcd]{4}/);
 });
 
 it("a whole game by touch, 360 pixels wide, without scrolling sideways", async () => {

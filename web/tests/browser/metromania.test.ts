@@ -67,6 +67,8 @@ it("what happened shows where it was while it is pointed at", async () => {
   await digTurn(page, 0, (target) => target.click());
   const row = page.locator(".log li", { hasText: "digs to" }).last();
   await row.waitFor();
+  await row.locator("svg circle").first().waitFor(); // the tunnel is drawn
+  expect(await row.textContent()).not.toMatch(/-?\d,-?\d/);
   expect(await page.locator("circle.shown").count()).toBe(0);
   await row.hover();
   await page.locator("circle.shown").waitFor();

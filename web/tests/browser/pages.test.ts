@@ -123,8 +123,11 @@ async function complaints(page: Page): Promise<string[]> {
     .addScriptTag({ path: AXE })
     .catch(async () => page.evaluate((await import("node:fs")).readFileSync(AXE, "utf-8")));
   const found = await page.evaluate(async () => {
-    return (await window.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] }))
-      .violations;
+    return (
+      await window.axe.run(document, {
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      })
+    ).violations;
   });
   return found.flatMap(({ id, nodes }) =>
     nodes

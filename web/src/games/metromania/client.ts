@@ -5,6 +5,7 @@ import type { Layout } from "./model/types";
 
 export { default as Board } from "./board/Board.svelte";
 export { default as Final } from "./panel/Final.svelte";
+export { default as LogPicture } from "./panel/LogPicture.svelte";
 export { default as Panel } from "./panel/Panel.svelte";
 export { default as Seat } from "./panel/Seat.svelte";
 export { default as Words } from "./panel/BoardText.svelte";

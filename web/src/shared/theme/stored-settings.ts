@@ -11,6 +11,8 @@ export interface Settings {
   language: string;
   speed: Speed;
   sound: boolean;
+  /** Whether Metro's board has its score track around it. */
+  track: boolean;
 }
 
 const KEY = "guimard-settings";
@@ -26,6 +28,7 @@ export function storedSettings(): Settings {
     language: preferredLanguage(),
     speed: 1,
     sound: false,
+    track: false,
   };
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;

@@ -1,3 +1,11 @@
-// Numbers with a true minus sign; gains also with their plus.
-export const number = (n: number): string => (n < 0 ? `−${-n}` : String(n));
-export const signed = (n: number): string => (n > 0 ? `+${n}` : number(n));
+// Numbers in the reader's format, with a true minus sign; gains also with their plus.
+import { settings } from "../theme/settings.svelte";
+
+function format(n: number, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(settings.language, options).format(n).replace("-", "−");
+}
+
+export const number = (n: number): string => format(n);
+export const signed = (n: number): string => format(n, { signDisplay: "exceptZero" });
+/** With one digit after the point. */
+export const average = (n: number): string => format(n, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -36,7 +36,17 @@ export class Metro implements Playing {
   traced = $state<Departure | null>(null);
   /** The cell or the line of a row of the log that is pointed at. */
   shown = $state<string | null>(null);
-  onlyMine = $state<boolean | undefined>(false);
+  #onlyMine = $state(false);
+
+  /** Only where the reader owns lines. */
+  get onlyMine(): boolean | undefined {
+    return this.view.viewer !== null && this.seatsOwnLines ? this.#onlyMine : undefined;
+  }
+
+  set onlyMine(only: boolean | undefined) {
+    this.#onlyMine = only ?? false;
+  }
+
   /** Where the keyboard is on the board. */
   cursor = $state({ row: 0, column: 0 });
 
@@ -152,14 +162,17 @@ export class Metro implements Playing {
     this.other = null;
     this.askingToDraw = false;
     if (this.cell === cell && this.placed) return this.confirm();
-    if (this.legal.has(cell)) this.cell = cell;
-    else {
+    if (this.legal.has(cell)) {
+      this.cell = cell;
+      this.host.dismissNotice();
+    } else {
       this.cell = null;
       this.host.explain(`lay ${this.tile} ${cell}${this.rotation ? ` r${this.rotation}` : ""}`);
     }
   }
 
   pick(action: Action): void {
+    this.host.dismissNotice();
     this.cell = null;
     this.askingToDraw = false;
     this.other = action;

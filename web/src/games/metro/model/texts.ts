@@ -51,7 +51,7 @@ export const lineAt = (departure: Departure): string => `line ${departure}`;
 const ENTRIES: Record<string, EventText> = {
   lay(_, event) {
     const { code, cell } = event as LayEvent;
-    return { text: t("metro-event-lay", { tile: code, cell }), at: cell };
+    return { text: t("metro-event-lay", { cell }), at: cell, picture: code };
   },
   draw: () => ({ text: t("metro-event-draw") }),
   complete: (metro, event) => completed(metro, event as CompleteEvent),

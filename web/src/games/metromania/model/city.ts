@@ -32,6 +32,12 @@ export class City {
     ].filter((name) => name !== vertex);
   }
 
+  /** One of six ways from a place to the next: 0 is east, then clockwise. */
+  direction(from: string, to: string): number {
+    const [[ax, ay], [bx, by]] = [this.at(from), this.at(to)];
+    return (Math.round((Math.atan2(by - ay, bx - ax) * 3) / Math.PI) + 6) % 6;
+  }
+
   /** The inner cell beside the way from one vertex to the next, if there is one. */
   beside(from: string, to: string, side: "left" | "right"): string | null {
     const [[ax, ay], [bx, by]] = [this.at(from), this.at(to)];

@@ -15,6 +15,7 @@ export function lineName({ seat, line }: LineName): string {
 
 export interface Forbidden extends LineName, Tunnel {
   text: string;
+  side: "left" | "right";
 }
 
 export class Metromania implements Playing {
@@ -113,6 +114,7 @@ export class Metromania implements Playing {
   }
 
   #choose(text: string | null): void {
+    if (text) this.host.dismissNotice();
     this.#chosen = text;
     this.#lookAhead();
   }
@@ -130,7 +132,7 @@ export class Metromania implements Playing {
           const cell = this.city.beside(tip ?? "", to, side);
           return can.has(`${line} ${to} ${side}`) || !cell
             ? []
-            : [{ text: `dig ${line} ${to} ${side}`, seat, line, from: tip ?? "", to, cell }];
+            : [{ text: `dig ${line} ${to} ${side}`, seat, line, from: tip ?? "", to, cell, side }];
         }),
       ),
     );
@@ -188,9 +190,11 @@ export class Metromania implements Playing {
     share: (this.view.stations_left ?? 0) / 30,
   }));
 
-  actionTexts = $derived([...this.digs, ...this.builds].map((step) => ({ text: step.text, means: stepText(step) })));
+  actionTexts = $derived(
+    [...this.digs, ...this.builds].map((step) => ({ text: step.text, means: stepText(this.city, step) })),
+  );
 
   logEntry(event: unknown): LogEntry | null {
-    return logEntry(event as GameEvent);
+    return logEntry(this.city, event as GameEvent);
   }
 }

@@ -2,7 +2,8 @@
 import { t } from "../../../shared/i18n/i18n.svelte";
 import type { LogEntry } from "../../game";
 import { lineName } from "./metromania.svelte";
-import type { Build, Dig, GameEvent, LineView, Marker, Trip } from "./types";
+import type { City } from "./city";
+import type { Build, Dig, GameEvent, LineName, LineView, Marker, Trip, Tunnel } from "./types";
 
 export function markerName({ letter, type }: Marker): string {
   return `${letter ?? "?"} ${t(`metromania-type-${type}`)}`;
@@ -16,9 +17,17 @@ export function lineState(line: LineView): string {
       : t("metromania-tunnels-left", { count: line.tunnels_left });
 }
 
-export function stepText(step: Dig | Build): string {
-  const words = { line: lineName(step), to: "vertex" in step ? step.vertex : step.to };
-  const parts = [`${lineName(step)} ${t(`metromania-step-${step.kind}`, words)}`];
+export function directionText(city: City, { from, to }: Pick<Tunnel, "from" | "to">): string {
+  return t(`metromania-direction-${city.direction(from, to)}`);
+}
+
+/** What a step does, without the name of its line. */
+export function deedText(city: City, step: Dig | Build): string {
+  return t(`metromania-step-${step.kind}`, { direction: "from" in step ? directionText(city, step) : "" });
+}
+
+export function stepText(city: City, step: Dig | Build): string {
+  const parts = [`${lineName(step)} ${deedText(city, step)}`];
   if ("destination" in step && step.destination)
     parts.push(t("metromania-places", { marker: markerName(step.destination) }));
   const stations = step.kind === "station" || step.kind === "bonus" ? [] : step.consequences.stations;
@@ -26,22 +35,35 @@ export function stepText(step: Dig | Build): string {
   return parts.join("; ");
 }
 
-export function whyNot({ causes }: Trip): string {
+/** Why a trip cannot be made, now or for good. */
+export function whyNot({ causes }: Trip, over: boolean): string {
+  const name = (cause: string): string => (over && cause === "not-placed" ? "never-placed" : cause);
   return causes
-    .map(({ cause, type }) => t(`metromania-cause-${cause}`, { type: type ? t(`metromania-type-${type}`) : "" }))
+    .map(({ cause, type }) => t(`metromania-cause-${name(cause)}`, { type: type ? t(`metromania-type-${type}`) : "" }))
     .join(", ");
 }
 
-export function logEntry(event: GameEvent): LogEntry | null {
+/** What is drawn in a row of the log: a station, or a tunnel of a line in its direction. */
+export interface LogPicture extends LineName {
+  direction: number | null;
+}
+
+function stepEntry(city: City, step: Dig | Build, at: string): LogEntry {
+  const { seat, line } = step;
+  const picture: LogPicture = { seat, line, direction: "from" in step ? city.direction(step.from, step.to) : null };
+  return { seat, text: stepText(city, step), points: step.consequences.points, at, picture };
+}
+
+export function logEntry(city: City, event: GameEvent): LogEntry | null {
   switch (event.event) {
     case "start":
     case "dig":
     case "end":
       if ("scores" in event) return { seat: null, text: t("event-end"), points: 0 };
-      return { seat: event.seat, text: stepText(event), points: event.consequences.points, at: event.to };
+      return stepEntry(city, event, event.to);
     case "station":
     case "bonus":
-      return { seat: event.seat, text: stepText(event), points: event.consequences.points, at: event.vertex };
+      return stepEntry(city, event, event.vertex);
     case "pass":
       return { seat: event.seat, text: t("metromania-event-pass"), points: 0 };
     case "construction-ends": {

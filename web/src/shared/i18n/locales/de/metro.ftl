@@ -33,8 +33,10 @@ metro-touches = { $lines ->
    *[other] von { $players } Spielern
 }
 metro-how = Zieh das Plättchen auf ein markiertes Feld, klick ein Feld an oder tippe seinen Namen. Dann bestätige.
+metro-how-touch = Zieh das Plättchen auf ein markiertes Feld oder tippe ein Feld an. Dann bestätige.
 metro-lay-drawn = Du hast dieses Plättchen gezogen: Lege es.
 metro-wait = Zeig auf eine Station, um ihre Linie zu sehen.
+metro-wait-touch = Tippe eine Station an, um ihre Linie zu sehen.
 metro-draw = Nachziehen
 metro-draw-ask = Ein Plättchen ziehen und stattdessen das legen? Das lässt sich nicht zurücknehmen.
 metro-draw-yes = Plättchen ziehen
@@ -53,7 +55,7 @@ metro-lines-of = Linien ({ $colour }, { $letter })
 metro-tiles-laid = Plättchen auf dem Plan
 metro-nobody = niemand
 metro-none = keine
-metro-event-lay = legt { $tile } auf { $cell }
+metro-event-lay = legt ein Plättchen auf { $cell }
 metro-may-lay = { $tile } auf { $cell } legen: { $count ->
     [0] berührt keine Linie
     [one] berührt { $count } Linie

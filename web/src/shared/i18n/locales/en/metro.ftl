@@ -33,8 +33,10 @@ metro-touches = { $lines ->
    *[other] of { $players } players
 }
 metro-how = Drag the tile to a marked cell, click a cell, or type its name. Then confirm.
+metro-how-touch = Drag the tile to a marked cell, or tap a cell. Then confirm.
 metro-lay-drawn = You have drawn this tile: lay it.
 metro-wait = Point at a station to see its line.
+metro-wait-touch = Tap a station to see its line.
 metro-draw = Draw instead
 metro-draw-ask = Draw a tile and lay that one instead? This cannot be taken back.
 metro-draw-yes = Draw a tile
@@ -53,7 +55,7 @@ metro-lines-of = Lines of { $colour } ({ $letter })
 metro-tiles-laid = Tiles on the board
 metro-nobody = nobody
 metro-none = none
-metro-event-lay = laid { $tile } at { $cell }
+metro-event-lay = laid a tile at { $cell }
 metro-may-lay = lay { $tile } at { $cell }: { $count ->
     [0] touches no line
     [one] touches { $count } line

@@ -33,8 +33,10 @@ metro-touches = { $lines ->
    *[other] de { $players } jugadores
 }
 metro-how = Arrastra la plaquita a un campo marcado, pulsa un campo o escribe su nombre. Luego confirma.
+metro-how-touch = Arrastra la plaquita a un campo marcado o toca un campo. Luego confirma.
 metro-lay-drawn = Has tomado esta plaquita: colócala.
 metro-wait = Señala una estación para ver su línea.
+metro-wait-touch = Toca una estación para ver su línea.
 metro-draw = Tomar otra
 metro-draw-ask = ¿Tomar otra plaquita y colocarla en lugar de esta? No se puede deshacer.
 metro-draw-yes = Tomar una plaquita
@@ -53,7 +55,7 @@ metro-lines-of = Líneas, { $colour } ({ $letter })
 metro-tiles-laid = Plaquitas en el plano
 metro-nobody = nadie
 metro-none = ninguna
-metro-event-lay = coloca { $tile } en { $cell }
+metro-event-lay = coloca una plaquita en { $cell }
 metro-may-lay = colocar { $tile } en { $cell }: { $count ->
     [0] no toca ninguna línea
     [one] toca { $count } línea

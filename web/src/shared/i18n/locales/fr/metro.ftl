@@ -33,8 +33,10 @@ metro-touches = { $lines ->
    *[other] de { $players } joueurs
 }
 metro-how = Glissez la tuile vers une case marquée, cliquez sur une case ou tapez son nom. Puis confirmez.
+metro-how-touch = Glissez la tuile vers une case marquée ou touchez une case. Puis confirmez.
 metro-lay-drawn = Vous avez pioché cette tuile : posez-la.
 metro-wait = Pointez une station pour voir sa ligne.
+metro-wait-touch = Touchez une station pour voir sa ligne.
 metro-draw = Piocher
 metro-draw-ask = Piocher une autre tuile et la poser à la place ? On ne pourra pas l’annuler.
 metro-draw-yes = Piocher une tuile
@@ -53,7 +55,7 @@ metro-lines-of = Lignes, { $colour } ({ $letter })
 metro-tiles-laid = Tuiles sur le plateau
 metro-nobody = personne
 metro-none = aucune
-metro-event-lay = pose { $tile } en { $cell }
+metro-event-lay = pose une tuile en { $cell }
 metro-may-lay = poser { $tile } en { $cell } : { $count ->
     [0] ne touche aucune ligne
     [one] touche { $count } ligne

@@ -33,8 +33,10 @@ metro-touches = { $lines ->
    *[other] di { $players } giocatori
 }
 metro-how = Trascina la tessera su una casella segnata, clicca una casella o scrivine il nome. Poi conferma.
+metro-how-touch = Trascina la tessera su una casella segnata o tocca una casella. Poi conferma.
 metro-lay-drawn = Hai pescato questa tessera: posala.
 metro-wait = Punta su una stazione per vederne la linea.
+metro-wait-touch = Tocca una stazione per vederne la linea.
 metro-draw = Pesca un’altra
 metro-draw-ask = Pescare un’altra tessera e posarla al posto di questa? Non si può annullare.
 metro-draw-yes = Pesca una tessera
@@ -53,7 +55,7 @@ metro-lines-of = Linee, { $colour } ({ $letter })
 metro-tiles-laid = Tessere sul piano di gioco
 metro-nobody = nessuno
 metro-none = nessuna
-metro-event-lay = posa { $tile } in { $cell }
+metro-event-lay = posa una tessera in { $cell }
 metro-may-lay = posare { $tile } in { $cell }: { $count ->
     [0] non tocca nessuna linea
     [one] tocca { $count } linea

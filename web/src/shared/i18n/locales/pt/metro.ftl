@@ -33,8 +33,10 @@ metro-touches = { $lines ->
    *[other] de { $players } jogadores
 }
 metro-how = Arraste a peça para um espaço marcado, clique num espaço ou digite o nome dele. Depois confirme.
+metro-how-touch = Arraste a peça para um espaço marcado ou toque num espaço. Depois confirme.
 metro-lay-drawn = Você pegou esta peça: coloque-a.
 metro-wait = Aponte para uma estação para ver sua linha.
+metro-wait-touch = Toque numa estação para ver sua linha.
 metro-draw = Pegar outra
 metro-draw-ask = Pegar outra peça e colocá-la no lugar desta? Não dá para desfazer.
 metro-draw-yes = Pegar uma peça
@@ -53,7 +55,7 @@ metro-lines-of = Linhas, { $colour } ({ $letter })
 metro-tiles-laid = Peças no tabuleiro
 metro-nobody = ninguém
 metro-none = nenhuma
-metro-event-lay = coloca { $tile } em { $cell }
+metro-event-lay = coloca uma peça em { $cell }
 metro-may-lay = colocar { $tile } em { $cell }: { $count ->
     [0] não toca nenhuma linha
     [one] toca { $count } linha

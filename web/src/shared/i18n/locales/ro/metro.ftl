@@ -34,8 +34,10 @@ metro-touches = { $lines ->
    *[other] ({ $players } jucători)
 }
 metro-how = Trage piesa pe un spațiu marcat, apasă un spațiu sau scrie-i numele. Apoi confirmă.
+metro-how-touch = Trage piesa pe un spațiu marcat sau atinge un spațiu. Apoi confirmă.
 metro-lay-drawn = Ai tras această piesă: așaz-o.
 metro-wait = Arată spre o stație ca să-i vezi linia.
+metro-wait-touch = Atinge o stație ca să-i vezi linia.
 metro-draw = Trage alta
 metro-draw-ask = Tragi altă piesă și o așezi în locul acesteia? Nu se poate anula.
 metro-draw-yes = Trage o piesă
@@ -55,7 +57,7 @@ metro-lines-of = Linii, { $colour } ({ $letter })
 metro-tiles-laid = Piese pe tablă
 metro-nobody = nimeni
 metro-none = niciuna
-metro-event-lay = așază { $tile } pe { $cell }
+metro-event-lay = așază o piesă pe { $cell }
 metro-may-lay = așază { $tile } pe { $cell }: { $count ->
     [0] nu atinge nicio linie
     [one] atinge { $count } linie

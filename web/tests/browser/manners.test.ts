@@ -1,0 +1,111 @@
+// Small things that make a table pleasant: each was missed by somebody who played.
+import { expect, it } from "vitest";
+
+import { address, BOT, HUMAN, layOne, myTurn, openTable, person, PHONE } from "./people";
+
+const DUEL = { game: "metro", seats: [HUMAN, BOT], random_first: false };
+
+it("a hint closes the menu, chooses a placement and says what it does", async () => {
+  const page = await person();
+  await openTable(page, DUEL);
+  await myTurn(page);
+  await page.locator(".menu .open").click();
+  await page.getByRole("button", { name: /for advice/ }).click();
+  await page.waitForSelector(".sheet", { state: "detached" });
+  await page.locator(".toast", { hasText: /suggests: / }).waitFor({ timeout: 60_000 });
+  await page.waitForSelector(".confirm:enabled");
+});
+
+it("a refusal goes away when a legal choice follows", async () => {
+  const page = await person();
+  await openTable(page, DUEL);
+  await myTurn(page);
+  await page.locator('[data-cell="C3"]').click();
+  await page.waitForSelector(".toast");
+  await page.locator("[data-cell].can").first().click();
+  await page.waitForSelector(".toast", { state: "detached", timeout: 2000 }); // by itself it stays for seven seconds
+});
+
+it("Confirm says that it waits while there is no connection", async () => {
+  const page = await person();
+  let dead = false;
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => (dead ? undefined : server.send(message)));
+    server.onMessage((message) => (dead ? undefined : socket.send(message)));
+  });
+  await openTable(page, DUEL);
+  await myTurn(page);
+  dead = true;
+  await page.context().setOffline(true);
+  await page.waitForSelector(".banner");
+  await layOne(page);
+  await page.locator(".confirm[aria-busy=true]", { hasText: "Waiting for the connection" }).waitFor();
+  dead = false;
+  await page.context().setOffline(false);
+  await page.waitForSelector(".confirm[aria-busy=true]", { state: "detached", timeout: 60_000 });
+});
+
+it("nobody is offered to mute themselves, or to see only their lines where they have none", async () => {
+  const page = await person();
+  await openTable(page, DUEL);
+  await myTurn(page);
+  await page.getByRole("button", { name: "Only my lines" }).waitFor();
+  await page.getByRole("button", { name: /^Chat/ }).click();
+  await page.getByPlaceholder("Say something").fill("Bonjour !");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector(".chat >> text=Bonjour !");
+  expect(await page.getByRole("button", { name: "Mute" }).count()).toBe(0);
+  await openTable(page, { ...DUEL, options: { modules: ["companies"] } });
+  await myTurn(page);
+  expect(await page.getByRole("button", { name: "Only my lines" }).count()).toBe(0);
+});
+
+it("the board fades only behind lines that stand out", async () => {
+  const page = await person();
+  await openTable(page, { game: "metro", seats: [HUMAN, BOT, BOT], random_first: false }); // two stations are nobody's
+  await myTurn(page);
+  await page.locator('[data-cell].can[aria-label*="touches no line"]').first().click();
+  await page.waitForSelector(".ghost");
+  expect(await page.locator(".rails.behind").count()).toBe(0);
+  await page.locator('[data-cell].can[aria-label*="touches 1 line"]').first().click();
+  await page.waitForSelector(".rails.behind");
+});
+
+it("after the end the seed is shown whole, with a button that copies it", async () => {
+  const page = await person({ permissions: ["clipboard-read", "clipboard-write"] });
+  await openTable(page, DUEL);
+  await myTurn(page);
+  await page.locator(".menu .open").click();
+  await page.locator(".sheet button[aria-pressed]").first().click(); // end early: the bot agrees
+  await page.waitForSelector(".result");
+  const seed = (await page.locator(".sheet code").textContent()) ?? "";
+  expect(seed).toMatch(/^[0-9a-f]{64}$/);
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await page.getByRole("button", { name: "Copied" }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(seed);
+});
+
+it("on a phone it says which colour is mine, speaks of tapping, and keeps drawing within reach", async () => {
+  const page = await person(PHONE);
+  await openTable(page, { game: "metro", seats: [HUMAN, BOT, BOT, BOT], random_first: false });
+  await myTurn(page);
+  expect(await page.locator(".seat", { has: page.getByText("You", { exact: true }) }).count()).toBe(1);
+  expect(await page.locator(".seat .you").isVisible()).toBe(true);
+  expect(await page.locator(".place").textContent()).toContain("tap a cell");
+  await page.locator("[data-cell].can").first().tap();
+  expect(await page.getByRole("button", { name: "Draw instead" }).isVisible()).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+it("numbers are written as the reader's language writes them", async () => {
+  const page = await person({}, { language: "de" });
+  await openTable(page, DUEL);
+  await myTurn(page);
+  await page.locator(".menu .open").click();
+  await page.locator(".sheet button[aria-pressed]").first().click();
+  await page.waitForSelector(".result");
+  const me = await page.evaluate(async () => ((await (await fetch("/api/me")).json()) as { id: string }).id);
+  await page.goto(`${address}/p/${me}`);
+  expect(await page.locator("tbody td").nth(3).textContent()).toMatch(/^\d+,\d$/);
+});
