@@ -38,6 +38,7 @@ _LINES = name_table([f'{{"departure":{number},"owner":' for number in _NUMBERS])
 _OWNERS = name_table([*(f'"{colour}","before":' for colour in DATA.colours), 'null,"before":'])  # NONE is the last
 _TIMES = name_table([f',"complete":{str(n > 0).lower()},"times":{n},"points":' for n in range(max(t.MOST_TIMES) + 1)])
 _ENDS = name_table([_end(port) for port in range(t.PORTS)])
+_LAST_ENDS = name_table([_end(port) + "}," for port in range(t.PORTS)])
 
 
 @compiled
@@ -76,22 +77,27 @@ def put_tile_on_cell(buffer: JsonBuffer, at: int, kind: int, turns: int, cell: i
 
 
 @compiled
-def put_line_fields(buffer: JsonBuffer, at: int, row: Array, owner: int) -> int:
-    """Write a line as ``touched`` noted it; its brace stays open."""
+def _put_line_start(buffer: JsonBuffer, at: int, row: Array, owner: int) -> int:
+    """Write a line as ``touched`` noted it, all but where it ends."""
     at = put_name(buffer, at, _LINES, row[DEPARTURE])
     at = put_name(buffer, at, _OWNERS, owner if owner != t.NONE else t.COLOURS)
     at = put_number(buffer, at, row[BEFORE])
     at = put(buffer, at, b',"after":')
     at = put_number(buffer, at, row[AFTER])
     at = put_name(buffer, at, _TIMES, row[MULTIPLE])
-    at = put_number(buffer, at, row[POINTS])
-    return put_name(buffer, at, _ENDS, row[END])
+    return put_number(buffer, at, row[POINTS])
+
+
+@compiled
+def put_line_fields(buffer: JsonBuffer, at: int, row: Array, owner: int) -> int:
+    """Write a line; its brace stays open."""
+    return put_name(buffer, _put_line_start(buffer, at, row, owner), _ENDS, row[END])
 
 
 @compiled
 def put_line(buffer: JsonBuffer, at: int, row: Array, owner: int) -> int:
     """Write a line and a comma."""
-    return put(buffer, put_line_fields(buffer, at, row, owner), b"},")
+    return put_name(buffer, _put_line_start(buffer, at, row, owner), _LAST_ENDS, row[END])
 
 
 @compiled
