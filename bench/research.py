@@ -117,7 +117,7 @@ def main() -> None:
             lambda four=four: steps_a_second(four, chosen.seconds),  # type: ignore[misc]
             chosen.rounds,
         )
-        vector = GuimardVectorEnv(name, 256, opponents=None, threads=1, copy=False)
+        vector = GuimardVectorEnv(name, 1024, opponents=None, threads=1, copy=False)
         vector.reset(seed=1)
         vector_actions_a_second(vector, 0.1)
         facts[f"{name}: vector actions a second, bare kernel's, ratio (0.125 wanted)"] = median_ratio(

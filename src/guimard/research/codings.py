@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from guimard.core.errors import BadOptions
-from guimard.core.flat_record import Bytes, Records, array_of
+from guimard.core.flat_record import Bytes, Records, array_of, thread_records
 from guimard.core.match import Setup
 from guimard.games.registry import game, setup_of
 from guimard.research.metro import batch as metro
@@ -29,6 +29,7 @@ class Coding:
         self.plan: Records = array_of(self.kernels.plan_of(setup))
         self.actions = int(self.plan[0].actions)
         self.size = self.layout.size
+        self._viewers = [np.array([seat], np.uint8) for seat in range(setup.seats)]
 
     @property
     def options(self) -> str:
@@ -41,8 +42,8 @@ class Coding:
     def observe(self, view: Any, seat: int) -> tuple[Bytes, Mask]:
         """The observation of a seat and the mask of its actions, from its view."""
         observation, mask = np.empty((1, self.size), np.uint8), np.empty((1, self.actions), np.int8)
-        room = np.empty(1, self.kernels.Moves.dtype)
-        viewer, over = np.array([seat], np.uint8), np.empty(1, np.uint8)
+        room, over = thread_records(self.kernels.Moves, 1), np.empty(1, np.uint8)
+        viewer = self._viewers[seat]
         self.kernels.observe_games(array_of(view), room, self.plan, viewer, False, observation, mask, over)
         return observation[0], mask[0]
 
