@@ -13,7 +13,8 @@ from guimard.games.metro import tables as t
 from guimard.games.metro.json.pieces import put_line_fields, put_lines, put_tile_on_cell
 from guimard.games.metro.json.view import scores
 from guimard.games.metro.kernel import apply
-from guimard.games.metro.modules.catalogue import modules_on, verb_of
+from guimard.games.metro.modules import hooks
+from guimard.games.metro.modules.catalogue import closings, verb_of
 from guimard.games.metro.modules.hooks import State
 from guimard.games.metro.rules.network import DEPARTURE, LINE, MOST_LINES, MULTIPLE, touched
 from guimard.games.metro.state import BaseState, is_over
@@ -26,6 +27,7 @@ class LayResult(NamedTuple):
     json_length: int
     seat: int
     refill: int  # the tile that then came into the hand, or NONE
+    closed: int  # the modules whose offer this ended, a bit each
     game_over: bool
 
 
@@ -61,10 +63,10 @@ def _tile_taken(kind: str, seat: int, tile: int) -> Event:
 
 
 def _lay(state: State, action: int) -> list[Event]:
-    offers = [module.offer for module in modules_on(state) if module.offer and module.offer.is_open(state)]
     laid = LayResult(*_play_lay(array_of(state), action, *lay_parts(action), thread_buffer()))
     events = [Event(buffer_bytes(0, laid.json_length))]
-    events += [offer.closed for offer in offers if not offer.is_open(state)]
+    if laid.closed:
+        events += closings(laid.closed)
     if laid.refill != t.NONE:
         events.append(_tile_taken("refill", laid.seat, laid.refill))
     if laid.game_over:
@@ -75,7 +77,7 @@ def _lay(state: State, action: int) -> list[Event]:
 @entry_point
 def _play_lay(
     held: Records, action: int, kind: int, turns: int, cell: int, buffers: Records
-) -> tuple[int, int, int, bool]:
+) -> tuple[int, int, int, int, bool]:
     """Write what laying a tile does into the buffer, then lay it; return the fields of a ``LayResult``.
 
     Compiled code hands a plain tuple to Python faster than a named one.
@@ -87,9 +89,10 @@ def _play_lay(
         slot = 0
         while state.hands[seat, slot] != kind:
             slot += 1
+    offers = hooks.open_offers(state)
     apply(state, action)
     refill = t.NONE if slot == t.NONE else state.hands[seat, slot]
-    return json_length, int(seat), int(refill), bool(is_over(state))
+    return json_length, int(seat), int(refill), offers & ~hooks.open_offers(state), bool(is_over(state))
 
 
 @compiled

@@ -7,6 +7,7 @@ from functools import cache
 from typing import TypeAlias
 
 from guimard.core.compiler import compiled
+from guimard.core.events import Event
 from guimard.core.json_buffer import JsonBuffer, close, name_table, put
 from guimard.core.options import Options
 from guimard.games.metro.json.pieces import put_known
@@ -86,6 +87,12 @@ def put_names(buffer: JsonBuffer, at: int, view: State) -> int:
         if view.modules >> _BITS[i] & 1:
             at = put_known(buffer, at, _NAME_TABLE, i)
     return close(buffer, at, b"],")
+
+
+@cache
+def closings(bits: int) -> tuple[Event, ...]:
+    """Return the events of modules, given as bits, whose offer has ended."""
+    return tuple(module.closing for module in _with_bits(bits) if module.closing)
 
 
 @cache

@@ -47,6 +47,14 @@ def tile_laid(state: State) -> None:
     companies.tile_laid(state)
 
 
+@inlined
+def open_offers(state: State) -> int:
+    """Return the modules, a bit each, that offer something which laying a tile may end for good."""
+    offers = 0
+    offers |= companies.open_offer(state)
+    return offers
+
+
 @compiled
 def score(state: State, out: Array) -> None:
     """Add what modules are worth to each seat at the end."""

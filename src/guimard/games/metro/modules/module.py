@@ -36,14 +36,6 @@ class Verb(Generic[M]):
     """Return the events of an action; calls ``apply``, the third argument, to change the state."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Offer(Generic[M]):
-    """Something seats may do until laying a tile ends it for good."""
-
-    is_open: Callable[[M], bool]
-    closed: Event
-
-
 def _nothing_chosen(state: BaseState, options: Options) -> None:
     """Do nothing."""
 
@@ -102,7 +94,8 @@ class Module(Generic[M]):
     deal: Callable[[M, Deal], None] = _nothing_dealt
 
     verbs: tuple[Verb[M], ...] = ()
-    offer: Offer[M] | None = None
+    closing: Event | None = None
+    """The event when laying a tile ends what the module offers (``hooks.open_offers``)."""
 
     tokens: Callable[[M], Tokens] = _no_tokens
     """Return its part of a position's text."""

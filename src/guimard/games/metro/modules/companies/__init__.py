@@ -1,8 +1,9 @@
 """Module 1, companies: they own the lines, and players hold shares (Metro 7)."""
 
+from guimard.core.events import event
 from guimard.games.metro.modules.companies.rules import NUMBER, Companies, blank, deal_shares, prepare
 from guimard.games.metro.modules.companies.shapes import SHAPES
-from guimard.games.metro.modules.companies.text import EXCHANGES, TRADE, read_tokens, tokens
+from guimard.games.metro.modules.companies.text import EXCHANGES, read_tokens, tokens
 from guimard.games.metro.modules.module import Module
 
 COMPANIES: Module[Companies] = Module(
@@ -14,7 +15,7 @@ COMPANIES: Module[Companies] = Module(
     prepare=prepare,
     deal=deal_shares,
     verbs=(EXCHANGES,),
-    offer=TRADE,
+    closing=event("exchange-closed", {}),
     tokens=tokens,
     read_tokens=read_tokens,
     shapes=SHAPES,

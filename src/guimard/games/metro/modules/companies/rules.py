@@ -120,6 +120,12 @@ def exchange(state: Companies, percentage: int, way: int) -> None:
 
 
 @inlined
+def open_offer(state: Companies) -> int:
+    """Return this module's bit while shares may be exchanged."""
+    return 1 << (NUMBER - 1) if shares_dealt(state) and exchange_open(state) else 0
+
+
+@inlined
 def play(state: Companies, action: int) -> None:
     """Play an exchange."""
     if is_exchange(action):

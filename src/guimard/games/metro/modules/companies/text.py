@@ -2,10 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from guimard.core.compiler import entry_point
 from guimard.core.errors import Illegal
 from guimard.core.events import Event, Facts, event
-from guimard.core.flat_record import Records, array_of
 from guimard.games.metro.data import DATA
 from guimard.games.metro.modules.companies.rules import (
     CLOSES_AT,
@@ -14,7 +12,7 @@ from guimard.games.metro.modules.companies.rules import (
     Companies,
     exchange_open,
 )
-from guimard.games.metro.modules.module import Offer, Tokens, Verb
+from guimard.games.metro.modules.module import Tokens, Verb
 from guimard.games.metro.state import EVERYBODY, PUBLIC_BIT
 from guimard.games.metro.tables import COLOURS, HIDDEN, NONE, PERCENTAGES
 from guimard.games.metro.text.names import (
@@ -79,16 +77,6 @@ EXCHANGES: Verb[Companies] = Verb(
     parse=_parse,
     refusal=_refusal,
     play=_play,
-)
-
-
-@entry_point
-def _exchange_open(held: Records) -> bool:
-    return bool(exchange_open(held[0]))
-
-
-TRADE: Offer[Companies] = Offer(
-    is_open=lambda state: bool(_exchange_open(array_of(state))), closed=event("exchange-closed", {})
 )
 
 
