@@ -5,7 +5,7 @@ from typer.testing import CliRunner
 
 from guimard.cli.main import app
 from tests.support.games import Play, actions_of
-from tests.support.golden import GAMES, differences, play_out, record_path, show, trace, trace_path
+from tests.support.golden import GAMES, differences, record_path, show, trace, trace_path
 from tests.support.golden_tables import Table, golden_tables
 
 TABLES = golden_tables()
@@ -26,8 +26,9 @@ def test_everybody_is_shown_the_same(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
-def test_written_anew_the_record_is_the_same(table: Table) -> None:
-    assert play_out(table).splitlines() == record_path(table.name).read_text(encoding="utf-8").splitlines()
+def test_replayed_it_gives_its_record_again(table: Table) -> None:
+    record = record_path(table.name).read_text(encoding="utf-8")
+    assert Play.replay(record).record().splitlines() == record.splitlines()
 
 
 def test_every_file_belongs_to_a_table() -> None:

@@ -16,6 +16,7 @@ TRADER: Style = {"lay": 0.4, "exchange": 3, "draw": 2}
 FINISHER: Style = {"end": 50, "bonus": 3, "station": 0.1, "confirm": 0.2}
 PLANNER: Style = {"station": 6, "end": 0.3}
 DIGGER: Style = {"start": 5, "dig": 3, "station": 0.02, "confirm": 0.1, "end": 0}
+STOPPER: Style = {"end": 50, "pass": 3, "confirm": 3}
 
 
 class Table(NamedTuple):
@@ -84,6 +85,8 @@ def _metromania() -> list[Table]:
         (3, {"blocked_lines": 6}, DIGGER),
         (4, {"blocked_lines": 8}, DIGGER),
         (4, {"blocked_lines": 8, "town_hall": "rigorous"}, PLANNER),
+        (2, {}, STOPPER),  # Metromania 8.2: nobody has to play the last turn
+        (4, {}, STOPPER),
     ]
     return [
         Table(f"metromania-{number:02}", "metromania", seats, options, style)
