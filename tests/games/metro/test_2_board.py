@@ -71,3 +71,9 @@ def test_on_a_full_board_every_line_arrives_somewhere_else() -> None:
     assert all(line["complete"] for line in view["lines"])
     assert len(set(arrivals)) == 32
     assert view["to_lay"] == 0
+
+
+@pytest.mark.parametrize("players", [1, 7])
+def test_the_study_board_knows_two_to_six_players(players: int) -> None:
+    with pytest.raises(guimard.BadText, match="2 to 6 players"):
+        Board().points(players)

@@ -1,6 +1,9 @@
 """Section 3: starting lines."""
 
-from guimard.games.metromania.lattice import SIDE, TOOTH
+from guimard.games.metromania import actions as act
+from guimard.games.metromania.lattice import BASE, SIDE, TOOTH
+from guimard.games.metromania.state import bit
+from guimard.games.metromania.text.actions import parse
 
 from .tables import legal, play, refused, table
 
@@ -46,3 +49,13 @@ def test_unless_all_far_cells_are_taken():  # 3.3
     far = ("5.0", "5.3", "0.0", "0.3", "1.0", "1.3")
     assert sides(legal(take(table(lines={"0.1": "3.0b 0r"}), *far[1:]), "start 2")) == {5}
     assert sides(legal(take(table(lines={"0.1": "3.0b 0r"}), *far), "start 2")) == {2, 3, 4}
+
+
+def test_not_where_it_would_need_a_station_that_is_not_left():  # 3.1, 5.6
+    state = table(lines={"0.1": "0.0a"})
+    start, vertex = 3 * SIDE, BASE[3 * SIDE, 0]
+    state.lines_at[vertex] |= bit(2)  # a line of the next seat goes through there
+    (where,) = (text for text in legal(state, "start 2 3.0") if parse(text) == act.start(1, start, 0))
+    state.stations_left = 0
+    assert where not in legal(state)
+    assert refused(state, where) == "no-stations"

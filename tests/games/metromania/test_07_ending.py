@@ -1,8 +1,11 @@
 """Section 7: ending lines, bonus stations, blocked lines."""
 
+from guimard.games.metromania.actions import STATION_AT
 from guimard.games.metromania.game import METROMANIA
 from guimard.games.metromania.lattice import SIDE, TOOTH
 from guimard.games.metromania.rules.digging import blocked
+from guimard.games.metromania.rules.steps import just_finished
+from guimard.games.metromania.state import LOG_ACTION, NONE
 
 from .tables import fill, legal, play, refused, table
 
@@ -112,3 +115,12 @@ def test_blocked_without_a_destination_of_the_type_also_if_letters_are_hidden():
 
 def test_an_end_is_a_way_on():  # 7.5
     assert not blocked(fill(table(lines={"0.1": ROW}), "4,-1,0", "4,-2,1"), 0)
+
+
+def test_a_station_at_the_first_vertex_finishes_no_line():  # 7.3
+    """Its action is the first number after those that end a line."""
+    state = table(lines={"0.1": ROW})
+    state.steps, state.log[0, LOG_ACTION] = 1, STATION_AT
+    assert just_finished(state) == NONE
+    state.log[0, LOG_ACTION] = STATION_AT - 1
+    assert just_finished(state) >= 0
