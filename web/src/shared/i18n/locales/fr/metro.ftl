@@ -3,7 +3,7 @@ metro-cells = Cases
 metro-stations = Stations et leurs lignes
 metro-cell-laid = { $cell }, tuile { $tile }
 metro-cell-free = { $cell }, libre
-metro-cell-forbidden = { $cell }, libre, votre tuile ne peut pas y aller : Entrée dit pourquoi
+metro-cell-forbidden = { $cell }, libre, votre tuile ne peut pas y aller : appuyez sur Entrée pour savoir pourquoi
 metro-cell-legal = { $cell }, libre, votre tuile peut y aller, { $count ->
     [0] ne touche aucune ligne
     [one] touche { $count } ligne
@@ -22,7 +22,7 @@ metro-hand = Vos tuiles
 metro-your-hand = Votre main
 metro-tile = Tuile { $tile }
 metro-turn = Tourner
-metro-placement = Cette pose
+metro-placement = Ce coup
 metro-touches = { $lines ->
     [0] Ne touche aucune ligne
     [one] Touche { $lines } ligne

@@ -29,7 +29,7 @@ metromania-how = Choisissez une arête pointillée : l’anneau est dans la ca
 metromania-how-start = Commencez une ligne : choisissez une arête pointillée d’une case de départ blanche. L’anneau est dans la case que prendrait le tunnel.
 metromania-only-station = Aucun tunnel ne peut être creusé : construisez une station sur un anneau pointillé.
 metromania-only-pass = On ne peut ni creuser ni construire : passez.
-metromania-done = Confirmez le tour, ou annulez un pas.
+metromania-done = Confirmez le tour, ou annulez une étape.
 metromania-forbidden = Tunnels interdits
 metromania-forbidden-way = { $line } { $direction }, { $side } : interdit, appuyez sur Entrée pour savoir pourquoi
 metromania-station-how = Ou construisez une station sur un anneau pointillé au lieu de creuser.
@@ -90,7 +90,7 @@ metromania-event-ends = Fin des travaux : { $reasons }
 metromania-reason-both-lines-finished = un joueur a terminé ses deux lignes
 metromania-reason-no-stations-left = plus de stations
 metromania-reason-lines-finished-or-blocked = assez de lignes terminées ou bloquées
-metromania-reason-everybody-passed = tous ont passé
+metromania-reason-everybody-passed = tout le monde a passé
 metromania-way = Trajet : { $way }.
 metromania-stations-at = Stations : { $places }.
 metromania-destinations = Destinations placées
@@ -114,7 +114,7 @@ clash-metromania-blocked_lines =
        *[other] À trois joueurs, il n’y a que 6 lignes.
     }
 refused-metromania-viewer = Seul le joueur dont c’est le tour peut jouer.
-refused-metromania-must-confirm = Plus rien à faire ce tour : confirmez-le ou annulez un pas.
+refused-metromania-must-confirm = Plus rien à faire ce tour : confirmez-le ou annulez une étape.
 refused-metromania-dug-three = Trois tunnels sont creusés : confirmez le tour ou annulez-en un.
 refused-metromania-must-dig = Il reste un tunnel à creuser sans placer de destination.
 refused-metromania-must-build = Il reste une station à construire.

@@ -22,7 +22,7 @@ metro-hand = Le tue tessere
 metro-your-hand = La tua mano
 metro-tile = Tessera { $tile }
 metro-turn = Gira
-metro-placement = Questa posa
+metro-placement = Questa mossa
 metro-touches = { $lines ->
     [0] Non tocca linee
     [one] Tocca { $lines } linea
@@ -52,7 +52,7 @@ metro-line-sentence = Linea { $station } { $name }, { $owner }, lunghezza { $len
    *[other] , { $points } punti.
 }
 metro-lines-of = Linee, { $colour } ({ $letter })
-metro-tiles-laid = Tessere sul piano di gioco
+metro-tiles-laid = Tessere sul tabellone
 metro-nobody = nessuno
 metro-none = nessuna
 metro-event-lay = posa una tessera in { $cell }

@@ -25,4 +25,4 @@ option-metro-modules-companies-help = Acht Gesellschaften besitzen die Linien; d
 refused-no-companies = In diesem Spiel gibt es keine Anteile.
 refused-share-shown = Dein Anteil von { $share } % wurde für einen Wagen gezeigt; du behältst ihn.
 refused-exchange-closed = Eine Gesellschaft hat 25 Punkte: Der Tausch ist vorbei.
-refused-exchange-paused = Zu oft hintereinander getauscht: Erst legt jemand ein Plättchen.
+refused-exchange-paused = Zu viele Tauschzüge hintereinander. Erst muss jemand ein Plättchen legen.

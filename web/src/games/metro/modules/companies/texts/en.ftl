@@ -25,4 +25,4 @@ option-metro-modules-companies-help = Eight companies own the lines; you hold sh
 refused-no-companies = There are no shares in this game.
 refused-share-shown = Your { $share }% share was shown for a wagon; you keep it.
 refused-exchange-closed = A company has 25 points: exchanging is over.
-refused-exchange-paused = So many exchanges in a row: first somebody lays a tile.
+refused-exchange-paused = Too many exchanges in a row. Someone has to lay a tile first.

@@ -28,4 +28,4 @@ option-metro-modules-companies-help = Ocho compañías poseen las líneas; tiene
 refused-no-companies = En esta partida no hay acciones.
 refused-share-shown = Tu acción del { $share } % se mostró por un vagón; te la quedas.
 refused-exchange-closed = Una compañía tiene 25 puntos: se acabaron los cambios.
-refused-exchange-paused = Demasiados cambios seguidos: primero alguien tiene que colocar una plaquita.
+refused-exchange-paused = Demasiados cambios seguidos. Antes alguien tiene que colocar una plaquita.

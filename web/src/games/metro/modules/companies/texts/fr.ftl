@@ -28,4 +28,4 @@ option-metro-modules-companies-help = Huit compagnies possèdent les lignes ; 
 refused-no-companies = Il n’y a pas d’actions dans cette partie.
 refused-share-shown = Votre action de { $share } % a été montrée pour un wagon ; vous la gardez.
 refused-exchange-closed = Une compagnie a 25 points : les échanges sont finis.
-refused-exchange-paused = Trop d’échanges de suite : quelqu’un doit d’abord poser une tuile.
+refused-exchange-paused = Trop d’échanges de suite. Quelqu’un doit d’abord poser une tuile.

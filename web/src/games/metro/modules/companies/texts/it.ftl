@@ -28,4 +28,4 @@ option-metro-modules-companies-help = Otto compagnie possiedono le linee; tu hai
 refused-no-companies = In questa partita non ci sono azioni.
 refused-share-shown = La tua azione del { $share }% è stata mostrata per un vagone; la tieni.
 refused-exchange-closed = Una compagnia ha 25 punti: gli scambi sono finiti.
-refused-exchange-paused = Troppi scambi di fila: prima qualcuno deve posare una tessera.
+refused-exchange-paused = Troppi scambi di fila. Prima qualcuno deve posare una tessera.

@@ -28,4 +28,4 @@ option-metro-modules-companies-help = Oito companhias possuem as linhas; você t
 refused-no-companies = Não há ações nesta partida.
 refused-share-shown = Sua ação de { $share }% foi mostrada por um vagão; você fica com ela.
 refused-exchange-closed = Uma companhia tem 25 pontos: acabaram as trocas.
-refused-exchange-paused = Trocas demais em seguida: antes alguém tem de colocar uma peça.
+refused-exchange-paused = Trocas seguidas demais. Primeiro alguém tem de colocar uma peça.

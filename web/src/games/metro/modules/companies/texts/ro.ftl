@@ -28,4 +28,4 @@ option-metro-modules-companies-help = Liniile aparțin celor opt companii; tu ai
 refused-no-companies = În această partidă nu sunt acțiuni.
 refused-share-shown = Acțiunea ta de { $share } % a fost arătată pentru un vagon; o păstrezi.
 refused-exchange-closed = O companie are 25 de puncte: schimburile s-au încheiat.
-refused-exchange-paused = Prea multe schimburi la rând: întâi trebuie să așeze cineva o piesă.
+refused-exchange-paused = Prea multe schimburi la rând. Întâi cineva trebuie să așeze o piesă.
