@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
 import type { NewTable } from "../../src/net/messages";
-import { address, BOT, HUMAN, layOne, myTurn, openTable, person, PHONE } from "./people";
+import { address, BOT, HUMAN, layOne, myTurn, openTable, person, PHONE, tilesLeft } from "./people";
 
 const CONTROLS =
   "button:not(:disabled), a[href]:not(.skip), input:not(:disabled), select, summary, " +
@@ -66,6 +66,12 @@ const consider = async (page: Page): Promise<void> =>
     await page.locator("[data-cell].can").first().click(),
     await page.waitForSelector(".ghost")
   );
+/** Lays a tile and waits for both bots: until they have laid theirs, the page may still show the turn before. */
+async function layRound(page: Page): Promise<void> {
+  const before = await tilesLeft(page);
+  await layOne(page);
+  await expect.poll(() => tilesLeft(page), { timeout: 30_000 }).toBe(before - 3);
+}
 const open =
   (more: Partial<NewTable> = {}, game = "metro") =>
   async (page: Page): Promise<void> =>
@@ -78,7 +84,7 @@ const STATES: [string, (page: Page) => Promise<void>][] = [
     async (page) => void (await page.goto(`${address}/#open/metro`), await page.waitForSelector("form")),
   ],
   ["Metro before a choice", open()],
-  ["Metro, a tile placed", async (page) => void (await open()(page), await layOne(page), await consider(page))],
+  ["Metro, a tile placed", async (page) => void (await open()(page), await layRound(page), await consider(page))],
   [
     "Metro, asked whether to draw",
     async (page) => void (await open()(page), await page.getByRole("button", { name: "Draw instead" }).click()),
