@@ -86,3 +86,9 @@ def test_a_game_that_is_over_is_refused() -> None:
 def test_a_bad_position_is_refused(text: str) -> None:
     with pytest.raises(guimard.GuimardError):
         guimard.bot("easy").choose(text)
+
+
+def test_the_json_of_a_view_is_refused_with_what_to_give_instead() -> None:
+    match = guimard.game("metro", seats=2).start(seed=1)
+    with pytest.raises(TypeError, match=r"match.observation\(seat\)"):
+        guimard.bot("easy").choose(match.view(0))  # type: ignore[arg-type]

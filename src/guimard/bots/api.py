@@ -55,6 +55,8 @@ def _game_and_state(view: AnyMatch | FlatRecord | str) -> tuple[Game[Any], Any]:
     if isinstance(view, str):
         game = rules_of(view.split(maxsplit=1)[0] if view.strip() else "")
         return game, game.parse_position(view)
+    if not hasattr(view, "dtype"):
+        raise TypeError("A bot takes a match, match.observation(seat) or a position's text, not a view as JSON.")
     for name, bots in GAME_BOTS.items():
         if view.dtype == bots.evaluator.state.dtype:
             return rules_of(name), view
