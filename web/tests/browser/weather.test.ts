@@ -5,7 +5,7 @@ import { afterAll, expect, it } from "vitest";
 import { BOT, HUMAN, layOne, myTurn, openTable, person, tilesLeft } from "./people";
 import { runServer, type Running } from "./server";
 
-const RECONNECTING = "text=The connection is lost";
+const RECONNECTING = "text=Your game is safe. Reconnecting";
 let mortal: Running | null = null;
 afterAll(() => mortal?.remove());
 
