@@ -3,9 +3,11 @@
 PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 RESEARCH := $(VENV)/.research
 CLIENT := src/guimard/web/static/index.html
+MODULES := src/guimard/wasm/modules
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/tests/*' 2>/dev/null)
 STEP := scripts/step
 # What test runners say at the end stays visible: pytest's and vitest's closing lines.
@@ -14,18 +16,18 @@ VITEST_LINE := --show '^ *(Test Files|Tests) '
 # Hashes for every platform, and no download addresses.
 LOCK := $(RUN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: help play terminal test test-python test-rules test-web check format golden bench strength research research-learn research-test soak wheel lock clean
+.PHONY: help play terminal test test-python test-rules test-web test-wasm wasm check format golden bench strength research research-learn research-test soak wheel site lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(READY) $(CLIENT) ## play in the browser (ARGS="--port 8080" for more)
+play: $(PLAYABLE) $(CLIENT) ## play in the browser (ARGS="--port 8080" for more)
 	@$(RUN)/guimard serve --open $(ARGS)
 
-terminal: $(READY) ## play Metro in this terminal (ARGS="metromania --seats 2" for more)
+terminal: $(PLAYABLE) ## play Metro in this terminal (ARGS="metromania --seats 2" for more)
 	@$(RUN)/guimard play $(ARGS)
 
-test: test-python test-rules test-web ## all tests
+test: test-python test-rules test-web test-wasm ## all tests
 
 test-python: $(RESEARCH) $(CLIENT) ## rules, bots, server: compiled, on real databases
 	@$(STEP) "Compiling the rules" $(RUN)/guimard warm
@@ -36,11 +38,19 @@ test-python: $(RESEARCH) $(CLIENT) ## rules, bots, server: compiled, on real dat
 test-rules: $(READY) ## the rules with the compiler off, and how many of their branches that covers
 	@$(STEP) $(PYTEST_LINE) "Testing the rules uncompiled" scripts/rules-coverage -m "not soak"
 
-test-web: $(READY) $(CLIENT) ## the web client: geometry, languages, whole games in a real browser
+test-web: $(READY) $(CLIENT) wasm ## the web client: geometry, languages, whole games in a real browser
 	@$(STEP) $(VITEST_LINE) "Testing the page's parts" npm --prefix web run --silent test
 	@scripts/chromium
 	@PYTHON=$(CURDIR)/$(RUN)/python CHROMIUM=$$(scripts/chromium --path) \
 		$(STEP) $(VITEST_LINE) "Testing the page in a browser" npm --prefix web run --silent test:browser
+
+test-wasm: wasm ## the rules as WebAssembly against the native ones, to the byte
+	@PYTHON=$(CURDIR)/$(RUN)/python $(STEP) $(VITEST_LINE) "Comparing WebAssembly with the native rules" \
+		npm --prefix web run --silent test:wasm
+
+wasm: $(READY) ## the rules and bots of both games as WebAssembly, inside the package (commit them)
+	@scripts/client --only-install
+	@$(STEP) "Compiling the rules to WebAssembly" $(RUN)/python -m guimard.wasm.build $(MODULES)
 
 check: $(READY) ## format, lint, types
 	@$(STEP) "Checking Python's format" $(RUN)/ruff format --check .
@@ -58,11 +68,12 @@ golden: $(READY) ## write the golden files of tests/data anew (then read the dif
 	@$(RUN)/python -m tests.support.golden
 	@$(RUN)/python -m tests.support.playthrough
 	@$(RUN)/python -m tests.support.perft
-	@$(RUN)/python -m tests.bots.golden
+	@$(RUN)/python -m tests.support.golden_bots
 
-bench: $(RESEARCH) ## every figure of speed in docs/measurements.md, on one core
+bench: $(RESEARCH) wasm ## every figure of speed in docs/measurements.md, on one core
 	@$(RUN)/guimard warm
 	@$(RUN)/python bench/run.py $(ARGS)
+	@$(RUN)/python bench/wasm.py
 	@$(RUN)/python bench/research.py
 	@$(RUN)/python bench/server.py
 	@$(RUN)/python bench/server.py --processes 2 --tables 1000
@@ -75,6 +86,7 @@ research: $(RESEARCH) ## PettingZoo, Gymnasium, OpenSpiel and Parquet for this c
 	@$(RUN)/python examples/random_play.py
 
 research-learn: $(RESEARCH) ## torch (a CPU build, if pip finds one) and Stable-Baselines3 for the examples that learn
+	@$(RUN)/python -m pip --version >/dev/null 2>&1 || $(RUN)/python -m ensurepip --default-pip >/dev/null
 	@$(RUN)/python -c 'import torch' 2>/dev/null || \
 		$(STEP) "Adding torch" $(RUN)/python -m pip install --quiet --disable-pip-version-check torch==2.13.0
 	@$(STEP) "Adding Stable-Baselines3" $(RUN)/python -m pip install --quiet --disable-pip-version-check \
@@ -85,8 +97,12 @@ research-test: research-learn ## the research tests that need torch: training, a
 
 soak: $(READY) ## the long tests
 	@$(RUN)/python -m pytest -m soak $(ARGS)
+	@WASM_GAMES=2000 WASM_DECISIONS=200 $(MAKE) --no-print-directory test-wasm
 
-wheel: $(READY) $(CLIENT) ## the package with the web client inside, in dist/
+site: $(CLIENT) wasm ## the page as static files for any web host, in build/site (ARGS="DIR")
+	@$(RUN)/guimard site $(or $(ARGS),build/site)
+
+wheel: $(READY) $(CLIENT) wasm ## the package with the web client inside, in dist/
 	@$(RUN)/uv build --wheel --no-build-isolation
 
 lock: $(READY) ## pin the dependencies again
@@ -96,11 +112,15 @@ lock: $(READY) ## pin the dependencies again
 		-o requirements-research.lock pyproject.toml
 
 clean: ## remove everything that can be made again
-	@rm -rf $(VENV) build dist src/*.egg-info src/guimard/web/static web/node_modules bench/build
+	@rm -rf $(VENV) build dist src/*.egg-info src/guimard/web web/node_modules bench/build
 	@rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage*
 
-$(READY): requirements-dev.lock pyproject.toml scripts/make-venv scripts/install-python
+$(PLAYABLE): requirements.lock pyproject.toml scripts/make-venv scripts/install-python
 	@scripts/make-venv $(PYTHON) $(VENV)
+	@touch $@
+
+$(READY): $(PLAYABLE) requirements-dev.lock
+	@$(STEP) "Adding what tests and checks need" scripts/install-python $(PYTHON) $(VENV) requirements-dev.lock
 	@touch $@
 
 $(RESEARCH): $(READY) requirements-research.lock

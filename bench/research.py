@@ -1,4 +1,6 @@
-"""The research bench on one core: ``python bench/research.py``. Ratios are taken in the same run, turn about.
+"""The research bench on one core: ``python bench/research.py``.
+
+Ratios are taken in the same run, turn about.
 
 PettingZoo: our steps against those of its connect four, raw_env against raw_env. Vector environment: its actions
 against those of random games in the bare kernel. Dataset: writing games against playing them with `medium`.
@@ -30,7 +32,10 @@ GAMES = ("metro", "metromania")
 
 
 def steps_a_second(env: Any, seconds: float) -> float:
-    """As PettingZoo's performance_benchmark counts them: random legal actions, with every observation."""
+    """As PettingZoo's performance_benchmark counts them.
+
+    Random legal actions, with every observation.
+    """
     env.reset(seed=1)
     chance, steps, begin = random.Random(1), 0, time.process_time()
     while (spent := time.process_time() - begin) < seconds:
@@ -44,7 +49,10 @@ def steps_a_second(env: Any, seconds: float) -> float:
 
 
 def vector_actions_a_second(env: GuimardVectorEnv, seconds: float) -> float:
-    """Actions played in self-play, with masks and observations; choosing them is not counted."""
+    """Actions played in self-play, with masks and observations.
+
+    Choosing them is not counted.
+    """
     chance, actions, spent = np.random.default_rng(1), 0, 0.0
     while spent < seconds:
         chosen = (env.batch.masks * chance.random(env.batch.masks.shape, np.float32)).argmax(1)

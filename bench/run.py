@@ -35,7 +35,10 @@ def measure(*arguments: str) -> dict[str, float]:
 
 
 def yardstick(*flags: str) -> Path | None:
-    """Our C program for random base games, compiled; ``None`` where there is no compiler."""
+    """Our C program for random base games, compiled.
+
+    ``None`` where there is no compiler.
+    """
     compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         return None

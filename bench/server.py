@@ -1,4 +1,6 @@
-"""The table server under load, everything real: rules, views, durable log, sockets.
+"""The table server under load, everything real.
+
+Rules, views, durable log, sockets.
 
     python bench/server.py [--tables 2000] [--seconds 20] [--json] [--processes 1|2] [--share 0.25]
 
@@ -76,9 +78,13 @@ async def furnish(database: str, count: int) -> list[Place]:
 
 @contextlib.contextmanager
 def server(database: str, core: int, redis: str | None = None) -> Iterator[tuple[int, int, float]]:
-    """A server process on one core: its port, its process id, and the seconds until its first answer."""
+    """A server process on one core.
+
+    Its port, its process id, and the seconds until its first answer.
+    """
     port = services.free_port()
     command = [sys.executable, "-c", _START, "--database", database, "--port", str(port), "--log-level", "WARNING"]
+    command += ["--requests-a-second", "100000", "--connections-of-address", "100000"]  # all come from one address
     command += ["--redis", redis] if redis else []
     began = time.perf_counter()
     process = subprocess.Popen(command, preexec_fn=lambda: os.sched_setaffinity(0, {core}))
@@ -128,7 +134,10 @@ def resident(pid: int) -> int:
 
 
 def processor_seconds(pid: int) -> float:
-    """Time on the processor so far: what a move costs, however busy the machine is otherwise."""
+    """Time on the processor so far.
+
+    What a move costs, however busy the machine is otherwise.
+    """
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -140,7 +149,10 @@ def stolen_seconds() -> float:
 
 
 def plain_loop() -> float:
-    """Milliseconds of a loop that does next to nothing: how fast the machine is in this hour."""
+    """Milliseconds of a loop that does next to nothing.
+
+    How fast the machine is in this hour.
+    """
     began = time.perf_counter()
     for _ in range(10_000_000):
         pass
@@ -149,7 +161,10 @@ def plain_loop() -> float:
 
 @dataclass
 class Load:
-    """All seats, and what they measured: from sending a move to each of its two arrivals."""
+    """All seats, and what they measured.
+
+    From sending a move to each of its two arrivals.
+    """
 
     seats: list[Seat] = field(default_factory=list)
     latencies: list[float] = field(default_factory=list)
@@ -211,7 +226,10 @@ class Load:
         return False
 
     async def paced(self, rate: float, seconds: float) -> float:
-        """Moves at random tables, so many a second whatever the answers do; answers the rate reached."""
+        """Moves at random tables, so many a second whatever the answers do.
+
+        Answers the rate reached.
+        """
         began, sent, stolen = time.perf_counter(), 0, stolen_seconds()
         while (elapsed := time.perf_counter() - began) < seconds:
             while sent < rate * elapsed:
@@ -263,7 +281,10 @@ class Load:
         return reached
 
     async def _rest(self) -> None:
-        """Look at the sockets once a millisecond: waking a load that waits would be charged to the server."""
+        """Look at the sockets once a millisecond.
+
+        Waking a load that waits would be charged to the server.
+        """
         while self.closed_loop:
             time.sleep(0.001)
             await asyncio.sleep(0)
@@ -297,7 +318,10 @@ class Crew:
         self.worked += sum(map(processor_seconds, self.pids)) - before
 
     def found(self) -> dict[str, object]:
-        """The mean, not the median: tables tend to move together, so a half second has one round of them or two."""
+        """The mean, not the median.
+
+        Tables tend to move together, so a half second has one round of them or two.
+        """
         return {
             "moves_per_second": round(statistics.mean(self.reached)),
             "in_the_best_half_second": round(max(self.reached)),

@@ -1,4 +1,6 @@
-"""External-sampling MCCFR solves the last tiles of a game of Metro: ``python examples/mccfr.py --tiles 2``.
+"""External-sampling MCCFR solves the last tiles of a game of Metro.
+
+``python examples/mccfr.py --tiles 2``.
 
 Prints how much the average policy can be exploited for, in points, as it learns.
 """

@@ -1,4 +1,6 @@
-"""A small network for base Metro: every cell is judged by the same weights, by what the tile would do there.
+"""A small network for base Metro.
+
+Every cell is judged by the same weights, by what the tile would do there.
 
 For each side by which a line may enter the cell, the tile in hand says where it leaves, and the observation says what
 lies beyond. So the network sees lines grow and end before they do, and what it learns on one cell it knows on all.
@@ -13,7 +15,7 @@ from torch import nn
 
 import guimard
 from guimard.research.codings import coding
-from guimard.research.metro.layout import NOBODY, PIECE, TO_CENTRE, TO_EDGE
+from guimard.research.metro.plan import NOBODY, PIECE, TO_CENTRE, TO_EDGE
 
 CELLS, SIDES, HIDDEN = 64, 4, 32
 FACTS = 9  # about each way through a cell
@@ -21,7 +23,10 @@ GLOBALS = 24 + 24 + 4
 
 
 def _beyond() -> torch.Tensor:
-    """The port that a line enters by when it leaves a cell through a side; 256 outside the board."""
+    """The port that a line enters by when it leaves a cell through a side.
+
+    256 outside the board.
+    """
     table = torch.full((CELLS, SIDES), CELLS * SIDES, dtype=torch.long)
     for cell in range(CELLS):
         row, column = divmod(cell, 8)

@@ -1,4 +1,7 @@
-"""Both games played at random in PettingZoo: the first thing to run (``make research``)."""
+"""Both games played at random in PettingZoo.
+
+The first thing to run (``make research``).
+"""
 
 import numpy as np
 

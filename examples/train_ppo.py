@@ -1,4 +1,6 @@
-"""Masked PPO learns two-player Metro against ``easy``: ``python examples/train_ppo.py --minutes 50``.
+"""Masked PPO learns two-player Metro against ``easy``.
+
+``python examples/train_ppo.py --minutes 50``.
 
 Writes the model, the learning curve as CSV and as a plot, and the share of wins against ``easy`` in fresh games.
 """
@@ -83,7 +85,10 @@ def plot(rows: list[list[float]], path: Path, title: str) -> None:
 
 
 def evaluate(model: MaskablePPO, games: int, seed: int) -> dict[str, Any]:
-    """Games against ``easy`` with the best action each time; the learner takes both seats in turn."""
+    """Games against ``easy`` with the best action each time.
+
+    The learner takes both seats in turn.
+    """
     env = BatchVecEnv("metro", 256, opponents="easy")
     env.seed(seed)
     observations, margins = env.reset(), []

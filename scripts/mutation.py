@@ -153,7 +153,10 @@ def _difference(before: str, after: str) -> str:
 
 
 def survives(mutant: Mutant, copy: Path, tests: tuple[str, ...], seconds: float) -> bool:
-    """Run the tests on a copy with the mutant in it; a test that takes too long has noticed."""
+    """Run the tests on a copy with the mutant in it.
+
+    A test that takes too long has noticed.
+    """
     target = copy / mutant.file.relative_to(ROOT)
     target.write_text(mutant.source, encoding="utf-8")
     child = os.fork()

@@ -1,4 +1,6 @@
-"""PostgreSQL and Redis for tests and benchmarks: real servers on free ports, in throw-away directories.
+"""PostgreSQL and Redis for tests and benchmarks.
+
+Real servers on free ports, in throw-away directories.
 
 On a Debian machine, as root, what is missing is installed; elsewhere ``Missing`` says what to install.
 """

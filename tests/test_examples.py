@@ -34,7 +34,10 @@ def conversation(page: Path) -> doctest.DocTest:
 
 
 def source(page: Path) -> str:
-    """A page's examples as programs: what is typed in the conversation, and each whole program as a function."""
+    """A page's examples as programs.
+
+    What is typed in the conversation, and each whole program as a function.
+    """
     typed = [example.source for example in conversation(page).examples]
     whole = [block for block in blocks(page) if ">>> " not in block]
     wrapped = [f"def program_{i}() -> None:\n" + re.sub("^(?=.)", "    ", b, flags=re.M) for i, b in enumerate(whole)]
@@ -55,7 +58,10 @@ def test_examples_of_pages(page: Path) -> None:
 
 
 def strictly_checked(folder: Path) -> str:
-    """What ``mypy --strict`` says of the programs in a folder, set up as in a project that only uses Guimard."""
+    """What ``mypy --strict`` says of the programs in a folder.
+
+    Set up as in a project that only uses Guimard.
+    """
     cache = ROOT / ".mypy_cache" / "examples"  # apart: other options would throw the sources' own cache away
     command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--cache-dir", str(cache), "."]
     done = subprocess.run(command, cwd=folder, env={"PATH": ""}, capture_output=True, text=True, check=False)

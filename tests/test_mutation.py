@@ -1,9 +1,6 @@
 """The mutation runner changes one thing at a time, everywhere it should."""
 
-import sys
 from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "scripts"))
 
 import mutation
 

@@ -1,4 +1,7 @@
-"""What the pages say of the repository is there: links lead somewhere, files that are named exist."""
+"""What the pages say of the repository is there.
+
+Links lead somewhere, files that are named exist.
+"""
 
 import re
 import subprocess

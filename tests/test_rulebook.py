@@ -1,4 +1,7 @@
-"""The rulebooks for players: complete and alike in every language, true to the rules they tell."""
+"""The rulebooks for players.
+
+Complete and alike in every language, true to the rules they tell.
+"""
 
 import re
 from dataclasses import dataclass
@@ -46,7 +49,10 @@ def paragraphs(section: Section) -> list[str]:
 
 
 def sentences(section: Section) -> list[str]:
-    """Sentences of three words or more, wherever their lines are broken: shorter ones are alike in two languages."""
+    """Sentences of three words or more, wherever their lines are broken.
+
+    Shorter ones are alike in two languages.
+    """
     texts = [" ".join(FIGURE.sub(r"\1", part).split()) for part in (section.title, *paragraphs(section))]
     found = [sentence for text in texts for sentence in re.split(r"(?<=[.:;]) ", text)]
     return [sentence for sentence in found if len(re.findall(r"[^\W\d]{2,}", sentence)) >= 3]
@@ -128,7 +134,7 @@ class TestTablesOfMetro:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_of_destinations_is_that_of_the_game(language: str) -> None:
-    """Left and right column of the summary, by the words that the rigorous deal uses for the types."""
+    """Left and right column of the summary, by the words for the types."""
     book = {section.id: section.text for section in sections("metromania", language)}
     types = dict(zip(_rows(book["town_hall"])[0][1:], TYPES, strict=True))
     told = {letter: (types[left], types[right]) for letter, left, right in _rows(book["material"])[1:]}

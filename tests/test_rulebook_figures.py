@@ -7,8 +7,8 @@ from guimard.games.metro import Board
 from guimard.games.metromania.game import METROMANIA
 from guimard.games.metromania.lattice import STEPS
 from guimard.games.rulebook import rulebook
-from tests.games.metro.play import Play
-from tests.games.metromania.tables import legal, table, trip
+from tests.support.metro.play import Play
+from tests.support.metromania.tables import legal, table, trip
 
 SEATS = "RGBO"
 LINE = re.compile(r"([RGBO])=(\d\.\d[ab](?:\d[lr])*)")

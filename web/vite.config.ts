@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-import { boot, compressed, texts } from "./scripts/plugins.ts";
+import { boot, compressed, serviceWorker, texts } from "./scripts/plugins.ts";
 
 const server = process.env["GUIMARD_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), texts(), boot(), compressed()],
+  base: "./", // scripts and styles find each other below any path; the page itself is rewritten for one (site.py)
+  plugins: [svelte(), texts(), boot(), serviceWorker(), compressed()],
   build: {
     outDir: "../src/guimard/web/static",
     emptyOutDir: true,

@@ -1,4 +1,6 @@
-"""Run the notebooks of this folder and keep what they show: ``python docs/study/run.py``.
+"""Run the notebooks of this folder and keep what they show.
+
+``python docs/study/run.py``.
 
 A notebook here is Python cells that print and plot; nothing of Jupyter is needed to run them.
 """

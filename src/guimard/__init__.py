@@ -6,7 +6,7 @@
 <Match metro: 3 seats, 0 actions, seat 0 to act>
 """
 
-from guimard import pictures
+from guimard import materials, pictures
 from guimard.bots.api import Bot, bot
 from guimard.core.errors import BadOptions, BadText, GuimardError, Illegal
 from guimard.core.events import seen_by
@@ -31,3 +31,4 @@ __all__ = [
 ]
 
 Match.pictures = pictures
+materials.load_from_environment()

@@ -1,8 +1,8 @@
-"""Questions "which module of Metro is on", found in Python sources and in the page's.
+"""Find questions "which module of Metro is on", in Python and in the page.
 
 Openly: by the module's name or its bit. In disguise: by a field, a key of a view or a verb that only that module has,
-or by comparing ``own`` or ``shares``. Modules and the catalogue may ask, ``state.py``, which gives questions of the
-base game their names, and the bots and codings that judge modules.
+or by comparing ``own`` or ``shares``. Modules and the catalogue may ask; so may the files in which terminal, bots and
+training and research know each module, and ``state.py``, which gives questions of the base game their names.
 """
 
 import ast
@@ -18,7 +18,14 @@ from guimard.games.metro.modules.hooks import State
 from guimard.games.metro.state import BaseState
 from tests.architecture.sources import PACKAGE
 
-MAY_ASK = ("games/metro/state.py", "games/metro/modules", "cli/terminal/metro_modules", "bots", "research")
+MAY_ASK = (
+    "games/metro/state.py",
+    "games/metro/modules",
+    "cli/terminal/metro_modules",
+    "bots/metro/modules",
+    "bots/metro/training/modules",
+    "research/metro/modules",
+)
 OTHER_GAMES = tuple(name for name in guimard.GAMES if name != "metro")  # their words mean something else
 PAGE = PACKAGE.parents[1] / "web/src"
 NAMES = {module.name for module in MODULES}
@@ -51,10 +58,10 @@ def python_questions(source: ast.AST) -> Iterator[str]:
     for node in ast.walk(source):
         if isinstance(node, ast.Compare):
             sides = [node.left, *node.comparators]
-            if _words(sides) & (NAMES | VERBS | view_keys()) or any(_in_disguise(side) for side in sides):
+            if _words(sides) & (NAMES | VERBS | view_keys()) or any(_asks(side) for side in sides):
                 yield ast.unparse(node)
         elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitAnd | ast.RShift):
-            if any(isinstance(side, ast.Attribute) and side.attr == "modules" for side in (node.left, node.right)):
+            if any(_is_set_of_modules(side) for side in (node.left, node.right)):
                 yield ast.unparse(node)
         elif isinstance(node, ast.Attribute) and node.attr in FIELDS and isinstance(node.ctx, ast.Load):
             yield ast.unparse(node)
@@ -71,6 +78,17 @@ def _words(nodes: list[ast.expr]) -> set[str]:
     return {item.value for item in inner if isinstance(item, ast.Constant) and isinstance(item.value, str)}
 
 
+def _is_set_of_modules(node: ast.expr) -> bool:
+    """The bits of a state, also as ``int(state.modules)``."""
+    if isinstance(node, ast.Call) and node.args:
+        node = node.args[0]
+    return isinstance(node, ast.Attribute) and node.attr == "modules"
+
+
+def _asks(node: ast.expr) -> bool:
+    return _is_set_of_modules(node) or _in_disguise(node)
+
+
 def _in_disguise(node: ast.expr) -> bool:
     where = node.value if isinstance(node, ast.Subscript) else node
     return isinstance(where, ast.Attribute) and where.attr in BASE_IN_DISGUISE
@@ -84,7 +102,10 @@ def page_sources() -> list[Path]:
 
 
 def page_questions(text: str) -> list[str]:
-    """The questions of a file of the page: a key that only a module's view has, a module's name, a module's verb."""
+    """The questions of a file of the page.
+
+    A key that only a module's view has, a module's name, a module's verb.
+    """
     words, keys = "|".join(sorted(NAMES | VERBS)), "|".join(sorted(view_keys()))
     asked = re.compile(
         rf"""[=!]==?\s*["'](?:{words})["']|["'](?:{words})["']\s*[=!]==?|includes\(["'](?:{words})["']\)"""

@@ -1,4 +1,7 @@
-"""Plays scripted games and prints a digest of every state on the way: run compiled and interpreted, to compare."""
+"""Plays scripted games and prints a digest of every state on the way.
+
+Run compiled and interpreted, to compare.
+"""
 
 import hashlib
 from collections.abc import Iterator

@@ -28,7 +28,10 @@ def tree(path: Path) -> ast.Module:
 
 
 def imports(path: Path) -> set[str]:
-    """The modules a file imports, by their full names (``from a import b`` gives a, and a.b if that is a module)."""
+    """The modules a file imports, by their full names.
+
+    ``from a import b`` gives a, and a.b if that is a module.
+    """
     found = set()
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.Import):
@@ -48,7 +51,10 @@ def _is_module(dotted: str) -> bool:
 
 
 def compiled_functions(path: Path) -> Iterator[ast.FunctionDef]:
-    """The functions of a file that are compiled, with those that stand in for others in compiled code."""
+    """The compiled functions of a file.
+
+    With those that stand in for others in compiled code.
+    """
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.FunctionDef) and COMPILERS & {_decorator(d) for d in node.decorator_list}:
             yield node

@@ -1,4 +1,4 @@
-"""Each trap of the compiler that cost somebody a day, with the guard that keeps us out of it."""
+"""Traps of the compiler that cost somebody a day, each with its guard."""
 
 import ast
 import os
@@ -79,7 +79,7 @@ class TestTheCacheIsNeverStale:
         assert str(cache_directory()) == numba.config.CACHE_DIR
 
     def test_research_has_one_of_its_own_in_it(self) -> None:
-        """An edit there must not make everybody compile the games again, nor be overlooked."""
+        """An edit there must not recompile the games, nor be overlooked."""
         assert directory_of("guimard.games.metro.kernel") == cache_directory()
         assert directory_of("guimard.research.metro.batch").parent == cache_directory()
         assert source_digest(RESEARCH) != source_digest()
@@ -97,6 +97,7 @@ class TestTheCacheIsNeverStale:
             "core/bits.py",
             "games/metro/rules/network.py",
             "games/metro/data/metro.json",
+            "games/metromania/data/city.toml",
             "bots/search.py",
             "core/new.py",
         ],
@@ -135,7 +136,10 @@ class TestNoClosureIsCompiled:
 
 
 class TestNumbersAreWide:
-    """Trap 4: narrow integers overflow when interpreted, and words mixed with integers become floats."""
+    """Trap 4: narrow integers overflow when interpreted.
+
+    And words mixed with integers become floats.
+    """
 
     def test_records_hold_int16_and_uint64_only(self) -> None:
         """Bots may weigh with float64 as well: wide, too, and no part of any rule."""
@@ -175,7 +179,10 @@ class TestChanceInKernelsIsOurs:
 
 
 class TestCompilingIsDoneBeforehand:
-    """Trap 6: compiling holds the interpreter's lock; trap 7: threads must run beside compiled code."""
+    """Trap 6: compiling holds the interpreter's lock.
+
+    Trap 7: threads must run beside compiled code.
+    """
 
     def test_every_game_can_be_warmed_up_bit_by_bit(self) -> None:
         from guimard import GAMES

@@ -11,6 +11,8 @@ from tests.architecture.sources import PACKAGE, modules, name, tree
 LONGEST_FILE = 400
 SHORT_FILE = 200
 LONGEST_FUNCTION = 60
+LONGEST_SUMMARY = 80
+TESTS = Path(__file__).resolve().parents[1]
 UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX|HACK)\b")
 
 
@@ -45,3 +47,15 @@ def test_every_game_has_its_rulebook() -> None:
     for game in (PACKAGE / "games").iterdir():
         if (game / "__init__.py").is_file():
             assert (game / "rulebook" / "en.md").is_file(), game.name
+
+
+def summaries(path: Path) -> list[str]:
+    """The first lines of the docstrings of a file."""
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    texts = [ast.get_docstring(node) for node in ast.walk(tree(path)) if isinstance(node, documented)]
+    return [text.splitlines()[0] for text in texts if text]
+
+
+@pytest.mark.parametrize("folder", [PACKAGE, TESTS])
+def test_the_first_line_of_a_docstring_is_short(folder: Path) -> None:
+    assert [line for path in folder.rglob("*.py") for line in summaries(path) if len(line) > LONGEST_SUMMARY] == []

@@ -1,4 +1,7 @@
-"""The rules give the same games interpreted and compiled: every event, position, imagined world and playout."""
+"""The rules give the same games interpreted and compiled.
+
+Every event, position, imagined world and playout.
+"""
 
 import os
 import subprocess

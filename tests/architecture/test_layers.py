@@ -11,7 +11,17 @@ LOWER_CORE = ("cache", "compiler", "flat_record", "bits", "rng", "json_buffer")
 METRO = "guimard.games.metro"
 BELOW_MODULES = [
     f"{METRO}.{room}"
-    for room in ("data", "tables", "state", "rules", "text.names", "json.pieces", "json.shapes", "modules.module")
+    for room in (
+        "data",
+        "material",
+        "tables",
+        "state",
+        "rules",
+        "text.names",
+        "json.pieces",
+        "json.shapes",
+        "modules.module",
+    )
 ]
 METRO_MODULES = {
     path.stem for path in (PACKAGE / "games/metro/modules").iterdir() if not path.stem.startswith("_")
@@ -42,7 +52,7 @@ def test_core_knows_no_game(path: Path) -> None:
 
 
 def test_core_has_a_lower_half_that_knows_no_game_at_all() -> None:
-    """Records, compiler, numbers and JSON are used by the Game protocol and the matches, and know neither."""
+    """Records, compiler, numbers and JSON know neither the protocol nor matches."""
     for part in LOWER_CORE:
         known = [m for m in ours(PACKAGE / f"core/{part}.py") if m != "guimard.core"]
         assert [m for m in known if m.removeprefix("guimard.core.") not in LOWER_CORE] == [], part
@@ -78,7 +88,10 @@ def test_a_module_of_metro_knows_the_base_game_and_no_other_module(module: str) 
 
 
 def test_the_base_game_knows_no_module() -> None:
-    """What modules are built on; everything above asks the catalogue, or calls the hooks."""
+    """What modules are built on.
+
+    Everything above asks the catalogue, or calls the hooks.
+    """
     for path in modules("games/metro"):
         if within(name(path), *BELOW_MODULES):
             known = {m for m in ours(path) if within(m, METRO) and m != METRO}
@@ -96,13 +109,39 @@ def test_only_the_catalogue_and_the_hooks_know_every_module() -> None:
     "path", [p for p in modules() if p.relative_to(PACKAGE).parts[0] not in ("core", "games")], ids=name
 )
 def test_everything_above_knows_games_through_the_registry_alone(path: Path) -> None:
-    """But for the folders of a game's name among bots and research: they know that game, and no other."""
+    """But for the folders of a game's name among bots and research.
+
+    And its file in wasm. They know that game, and no other.
+    """
     known = [m for m in ours(path) if within(m, "guimard.games") and m != "guimard.games"]
     part, folder, *_ = *path.relative_to(PACKAGE).parts, ""
     allowed = {"guimard.games.registry", "guimard.games.rulebook"}
-    if part in ("bots", "research"):
-        allowed.add(f"guimard.games.{folder}")
+    if part in ("bots", "research", "wasm"):
+        allowed.add(f"guimard.games.{folder.removesuffix('.py')}")
     assert [m for m in known if not within(m, *allowed)] == []
+
+
+def bot_module_folders() -> list[Path]:
+    return [PACKAGE / "bots/metro/modules", PACKAGE / "bots/metro/training/modules"]
+
+
+def module_of(dotted: str) -> str | None:
+    """The module of Metro that a file is about, by its place.
+
+    ``bots.metro.modules.numbers``, for example.
+    """
+    _, found, rest = dotted.partition(".modules.")
+    name = rest.split(".")[0]
+    return name if found and name in METRO_MODULES else None
+
+
+@pytest.mark.parametrize("path", modules("bots"), ids=name)
+def test_bots_know_each_module_of_metro_in_files_of_its_own(path: Path) -> None:
+    """Only the hooks name them all; other code calls the hooks."""
+    named = {module_of(m) for m in ours(path)} - {None}
+    in_folder = any(path.is_relative_to(folder) for folder in bot_module_folders())
+    if not (in_folder and path.stem == "hooks"):
+        assert named <= {module_of(name(path))}
 
 
 # Each part of the server, with the parts it may import besides itself.
@@ -115,6 +154,7 @@ SERVER_PARTS = {
     "sockets": ("wire", "ops", "tables", "cluster", "process"),
     "http": ("wire", "ops", "tables", "cluster", "process"),
     "run": ("wire", "ops", "tables", "cluster", "process", "sockets", "http"),
+    "starting": ("wire", "ops", "http"),
 }
 
 
@@ -139,20 +179,25 @@ def test_bots_know_neither_screens_nor_servers(path: Path) -> None:
     assert [m for m in ours(path) if within(m, "guimard.cli", "guimard.server", "guimard.store")] == []
 
 
-def test_only_core_speaks_to_the_compiler() -> None:
+def test_only_core_and_wasm_speak_to_the_compiler() -> None:
     for path in modules():
-        if not within(name(path), "guimard.core"):
+        if not within(name(path), "guimard.core", "guimard.wasm"):
             assert "numba" not in {module.split(".")[0] for module in imports(path)}, path
 
 
 @pytest.mark.parametrize("path", modules("bots"), ids=name)
 def test_bots_import_downwards(path: Path) -> None:
-    """The search knows no game, a game's bots know only the search, and nobody who plays knows the training."""
+    """The search and its race know no game, a game's bots know only these.
+
+    Nobody who plays knows the training.
+    """
     room = path.relative_to(PACKAGE / "bots").parts[0]
     below = {
-        "search.py": [],
+        "noise.py": [],
+        "race.py": [],
+        "search.py": ["noise", "race"],
         "external.py": [],
-        **{game: ["search", game] for game in GAMES},
+        **{game: ["search", "race", "noise", game] for game in GAMES},
         "levels.py": ["search", *GAMES],
         "api.py": ["levels"],
         "arena": ["arena", "levels", "external"],
@@ -160,5 +205,5 @@ def test_bots_import_downwards(path: Path) -> None:
     }[room]
     known = [m for m in ours(path) if within(m, "guimard.bots")]
     assert [m for m in known if not within(m, *(f"guimard.bots.{part}" for part in below))] == []
-    if path.parent.name != "training":
+    if "training" not in path.parts:
         assert [m for m in known if within(m, "guimard.bots.metro.training")] == []

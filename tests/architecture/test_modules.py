@@ -1,4 +1,7 @@
-"""A module of Metro is one thing: nobody asks which one is on, one can be added, and one can be removed."""
+"""A module of Metro is one thing.
+
+Nobody asks which one is on, one can be added, and one can be removed.
+"""
 
 import ast
 import os
@@ -24,8 +27,7 @@ from tests.architecture.sources import PACKAGE, tree
 
 ROOT = Path(__file__).resolve().parents[2]
 RULES = ROOT / "docs/rules/metro.md"
-FILES = {"companies": "companies", "stations": "stations", "central-tracks": "central_tracks"}
-FILES["station-numbers"] = "numbers"
+FILES = {module.name: module.tokens.__module__.split(".modules.")[1].partition(".")[0] for module in MODULES}
 PLAY_MODULES = "what_happens or with_modules"  # the tests of the base game that play modules as well
 
 
@@ -46,6 +48,8 @@ class TestNobodyAsks:
             'if name == "station-numbers": pass',
             "if view.modules & 4: pass",
             "on = state.modules >> 2 & 1",
+            "lines = int(view.modules) & 7",
+            "if state.modules == 0: pass",
             "if state.own[0] == NONE: pass",
             "if state.shares[0, 0] != t.NONE: pass",
             "if state.number_count: pass",
@@ -101,7 +105,11 @@ def test_without_a_module_the_base_game_passes_its_tests(module: str, tmp_path: 
     package = copy_package(tmp_path)
     remove_module(package, FILES[module])
     base = ["1_tiles", "2_board", "3_owners", "4_turn", "5_scoring", "6_variants"]
-    run_on(package, *(f"tests/games/metro/test_{name}.py" for name in base), "-k", f"not ({PLAY_MODULES})")
+    files = [
+        *(f"tests/games/metro/test_{name}.py" for name in base),
+        "tests/architecture/express_lines/bots_without.py",
+    ]
+    run_on(package, *files, "-k", f"not ({PLAY_MODULES})")
 
 
 def run_on(package: Path, *tests: str) -> None:

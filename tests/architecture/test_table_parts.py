@@ -1,4 +1,7 @@
-"""A table hands its parts what they need. No part holds the table, or reads what belongs to another."""
+"""A table hands its parts what they need.
+
+No part holds the table, or reads what belongs to another.
+"""
 
 import ast
 from pathlib import Path
@@ -7,11 +10,11 @@ import pytest
 
 from tests.architecture.sources import imports, modules, name, tree
 
-PARTS = ["audience", "autoplay", "clock", "game_log", "hints", "seating", "snapshot"]
+PARTS = ["audience", "autoplay", "clock", "facts", "game_log", "seating", "thinking"]
 
 
 def server_file(stem: str) -> Path:
-    (path,) = [path for path in modules("server") if path.stem == stem]
+    (path,) = [path for path in modules("server") if path.parent.name == "tables" and path.stem == stem]
     return path
 
 
@@ -23,7 +26,7 @@ def owners_known(parsed: ast.AST) -> set[str]:
 
 
 def selves_handed_on(parsed: ast.AST) -> list[int]:
-    """The lines where an object passes itself to somebody, or stores itself in something."""
+    """The lines where an object passes or stores itself."""
     lines = []
     for node in ast.walk(parsed):
         if isinstance(node, ast.Call):

@@ -8,7 +8,7 @@ import guimard
 from guimard.bots import levels
 from guimard.bots.search import Budget, Candidate, Level
 from guimard.core.match import AnyMatch
-from tests.bots import golden
+from tests.support import golden_bots as golden
 
 
 def start(name: str = "metro", **options: object) -> AnyMatch:
@@ -19,7 +19,7 @@ def start(name: str = "metro", **options: object) -> AnyMatch:
 def test_a_match_an_observation_and_a_position_get_the_same_answer(name: str) -> None:
     match = start(name)
     bot = guimard.bot("expert", seed=3, playouts=48)
-    found = {bot.choose(view) for view in (match, match.observation(0), match.position(0), match.position())}
+    found = {bot.choose(view) for view in (match, match.observation(0), match.position_seen_by(0), match.position())}
     assert len(found) == 1
     assert found <= set(match.legal())
 

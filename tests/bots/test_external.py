@@ -17,7 +17,10 @@ DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 
 
 def example(language: str, path: Path) -> Path:
-    """Write the program of this language in the page to a file; a conversation (``>>>``) is no program."""
+    """Write the program of this language in the page to a file.
+
+    A conversation (``>>>``) is no program.
+    """
     blocks = re.findall(rf"```{language}\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
     (program,) = (block for block in blocks if ">>> " not in block)
     path.write_text(program, encoding="utf-8")

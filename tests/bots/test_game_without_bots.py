@@ -13,7 +13,7 @@ from guimard.bots.arena.run import play_game
 from guimard.cli.main import app
 from guimard.core.errors import BadOptions
 from guimard.games import registry
-from tests.server.whispers import WHISPERS
+from tests.support.whispers import WHISPERS
 
 SENTENCE = "There are no bots for this game."
 PROGRAM = """

@@ -1,4 +1,7 @@
-"""Every bot answers as frozen; ``python -m tests.bots.golden`` freezes anew."""
+"""Every bot answers as frozen.
+
+``python -m tests.support.golden_bots`` freezes anew.
+"""
 
 import json
 import os
@@ -7,7 +10,7 @@ import sys
 
 import pytest
 
-from tests.bots import golden
+from tests.support import golden_bots as golden
 
 ENTRIES = [(name, seed) for name in golden.GAMES for seed in range(len(golden.entries(name)))]
 
@@ -35,7 +38,7 @@ def test_the_positions_tell_the_levels_apart(name: str) -> None:
 
 
 def test_interpreted_kernels_answer_the_same() -> None:
-    command = [sys.executable, "-m", "tests.bots.golden", "kernels"]
+    command = [sys.executable, "-m", "tests.support.golden_bots", "kernels"]
     env = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     said = subprocess.run(command, env=env, capture_output=True, text=True, check=True, timeout=600)
     for name, found in json.loads(said.stdout).items():

@@ -2,15 +2,16 @@
 
 import pytest
 
-from guimard.bots.metro.forecast import Forecast, forecast_points, try_tile
+from guimard.bots.metro.forecast import forecast_points, try_tile
 from guimard.bots.metro.margin import margin, trial_margin
-from guimard.bots.metro.policy import central_line, forecast_next, try_wagon
-from guimard.bots.metro.values import Values, family, values_of
+from guimard.bots.metro.modules.hooks import Forecast, Values, try_action
+from guimard.bots.metro.policy import forecast_next
+from guimard.bots.metro.values import family, values_of
 from guimard.core.rng import below, new_rng
 from guimard.games.metro import tables as t
 from guimard.games.metro.kernel import apply
 from guimard.games.metro.modules.hooks import State
-from guimard.games.metro.modules.stations.rules import STATION, WAYS
+from guimard.games.metro.modules.stations.rules import STATION
 from guimard.games.metro.state import is_over
 from guimard.games.registry import game
 
@@ -25,10 +26,10 @@ def evaluated(after: State, values: Values, forecast: Forecast) -> float:
 def tried(state: State, values: Values, forecast: Forecast, action: int) -> tuple[State, float]:
     after = state.copy()
     if action >= STATION:
-        central, way = divmod(action - STATION, WAYS)
-        return after, try_wagon(after, values, forecast, central_line(after, values, forecast, central), way)
-    look = t.TURNED[action // (4 * t.CELLS), action // t.CELLS % 4]
-    try_tile(state, after, values, forecast, look, action % t.CELLS)
+        assert try_action(after, values, forecast, action)
+    else:
+        look = t.TURNED[action // (4 * t.CELLS), action // t.CELLS % 4]
+        try_tile(state, after, values, forecast, look, action % t.CELLS)
     return after, trial_margin(after, values, forecast, int(state.turn))
 
 

@@ -9,8 +9,9 @@ from guimard.bots.metro.evaluator import MetroEvaluator
 from guimard.bots.metro.opponent_model import estimate_simple, models_opponents, read_features
 from guimard.bots.metro.opponents import choose_action, sample_simple_seats, sample_training_seats
 from guimard.bots.metro.policy import policy
+from guimard.bots.metro.records import OPPONENT_FEATURES
 from guimard.bots.metro.training.self_play import play_training_games
-from guimard.bots.metro.values import OPPONENT_FEATURES, blended_values, constant_values, family, values_of
+from guimard.bots.metro.values import blended_values, constant_values, family, values_of
 from guimard.bots.metro.workspace import POSITION, new_workspace
 from guimard.core.rng import new_rng
 from guimard.games.metro import tables as t

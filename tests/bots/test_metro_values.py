@@ -6,7 +6,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from guimard.bots.metro.forecast import Forecast, forecast_points, tiles_left, try_tile
+from guimard.bots.metro.forecast import forecast_points, try_tile
+from guimard.bots.metro.modules.hooks import Forecast
+from guimard.bots.metro.records import tiles_left
 from guimard.bots.metro.symmetry import PORT_CLASS, PORT_CLASSES
 from guimard.bots.metro.training.regression import add_sample, solve
 from guimard.bots.metro.training.runs import TrainingRun

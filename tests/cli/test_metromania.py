@@ -1,4 +1,7 @@
-"""Metromania in the terminal: the picture of the city, and a game typed step by step."""
+"""Metromania in the terminal.
+
+The picture of the city, and a game typed step by step.
+"""
 
 import random
 from io import StringIO
@@ -108,3 +111,21 @@ def test_refusals_are_told_in_a_sentence(monkeypatch, tmp_path):
     assert "There is nothing to confirm yet." in page
     assert "Vertices are q,r" in page
     assert "Not an action" in page
+
+
+def test_three_players_choose_a_type(monkeypatch, tmp_path):
+    players = (YOU, "random", "random")
+    match, page = typed(monkeypatch, tmp_path, ["confirm", "start 1 0.0 5,0", "C", "1"], players)
+    assert match.actions_played[0] == "double C"
+    assert "Which type of destination do you want twice?" in page
+    assert "two leisure destinations" in page
+    assert "First choose the type of destination that you want twice." in page
+    assert "takes what is left" in page
+    assert [action.split()[0] for action in match.actions_played[:3]] == ["double", "double", "start"]
+
+
+def test_what_others_have_chosen_is_shown(monkeypatch, tmp_path):
+    match, page = typed(monkeypatch, tmp_path, ["list"], ("random", YOU, "random"))
+    taken = match.view(None)["players"][0]["doubled"]
+    assert f"two {drawing.SIGNS[taken]}" in page
+    assert page.count(f"double {taken}") == 1  # what the bot did; it is not on the list

@@ -1,4 +1,4 @@
-"""Prints which functions are compiled, or fetched compiled, only after a server has warmed up."""
+"""Prints which functions are compiled or fetched only after warming up."""
 
 import json
 import random
@@ -31,9 +31,9 @@ def play(match: Match[Any], chance: random.Random) -> None:
         seat = match.to_act
         if seat is None:
             break
-        for eyes in (None, *range(match.setup.seats)):
-            match.game.encode(match.state, eyes, None)
-            match.game.encode(match.state, eyes, before)
+        for viewer in (None, *range(match.setup.seats)):
+            match.game.encode(match.state, viewer, None)
+            match.game.encode(match.state, viewer, before)
         match.scores()
         text = chance.choice(match.legal())
         match.preview(text, seat)

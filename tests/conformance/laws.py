@@ -1,4 +1,7 @@
-"""What must hold in every game at any moment. Each law gets a match of its own, to do with as it likes."""
+"""What must hold in every game at any moment.
+
+Each law gets a match of its own, to do with as it likes.
+"""
 
 import copy
 import json
@@ -53,7 +56,10 @@ def all_else_is_refused(match: AnyMatch, chance: random.Random) -> None:
 
 
 def _texts_of_other_worlds(match: AnyMatch, chance: random.Random) -> set[str]:
-    """Texts of actions that are legal in other moments of this game, or in worlds that look like this one."""
+    """Texts of actions that are legal at other moments of this game.
+
+    Or in worlds that look like this one.
+    """
     game, texts = match.game, set(match.actions_played)
     fresh = match.setup.start(seed=chance.randrange(1000))
     texts |= set(_some(fresh.legal(), 10, chance))
@@ -140,7 +146,9 @@ def what_is_imagined_looks_the_same(match: AnyMatch, chance: random.Random) -> N
 
 
 def twin_worlds_cannot_be_told_apart(match: AnyMatch, chance: random.Random) -> None:
-    """Deal out again what a seat cannot see: it gets the same bytes. Then play on in both worlds alike: as long
+    """Deal out again what a seat cannot see: it gets the same bytes.
+
+    Then play on in both worlds alike: as long
     as its view stays the same, so do the events it gets, its list of actions and its description."""
     game = match.game
     for seat in chance.sample(everybody(match), 2):
@@ -171,7 +179,10 @@ def _looks_alike(game: Any, real: Any, twin: Any, seat: int | None) -> None:
 
 
 def spectators_know_least(match: AnyMatch, chance: random.Random) -> None:
-    """A spectator knows no more than any seat, and a view that leaves one world only leaves the real one."""
+    """A spectator knows no more than any seat.
+
+    A view that leaves one world only leaves the real one.
+    """
     game = match.game
     public = match.observation(None).tobytes()
     for seat in range(match.setup.seats):
@@ -250,19 +261,22 @@ def copies_are_equal_and_independent(match: AnyMatch, chance: random.Random) -> 
 
 
 def a_match_can_begin_from_any_position(match: AnyMatch, chance: random.Random) -> None:
-    """From the whole position the same game goes on; from a view, one that looks the same to that seat."""
+    """From the whole position the same game goes on.
+
+    From a view, one that looks the same to that seat.
+    """
     again = guimard.from_position(match.position())
     assert again.state.tobytes() == match.state.tobytes()
     assert again.legal() == match.legal()
     assert again.setup.seats == match.setup.seats
     for seat in everybody(match):
-        seen = guimard.from_position(match.position(seat), seed=chance.randrange(1000))
+        seen = guimard.from_position(match.position_seen_by(seat), seed=chance.randrange(1000))
         assert seen.view(seat) == match.view(seat)
         assert seen.to_act == match.to_act
 
 
 def pictures_hide_what_the_seat_to_act_may_not_know(match: AnyMatch, chance: random.Random) -> None:
-    twin = guimard.from_position(match.position(match.to_act), seed=chance.randrange(1000))
+    twin = guimard.from_position(match.position_seen_by(match.to_act), seed=chance.randrange(1000))
     assert str(twin) == str(match)
     assert str(match).strip()
 
@@ -276,7 +290,10 @@ def views_are_copies(match: AnyMatch, chance: random.Random) -> None:
 
 
 def pending_steps_can_be_taken_back(match: AnyMatch, chance: random.Random) -> None:
-    """Steps of a turn that is not confirmed: others do not see them, and each can be undone."""
+    """Steps of a turn that is not confirmed.
+
+    Others do not see them, and each can be undone.
+    """
     for _ in range(12):
         if match.over:
             return
@@ -295,6 +312,14 @@ def pending_steps_can_be_taken_back(match: AnyMatch, chance: random.Random) -> N
             match.take_back()
             assert snapshot(match) == before
             match.play(text)
+
+
+def settled_seats_keep_their_points(match: AnyMatch, chance: random.Random) -> None:
+    settled = [seat for seat in range(match.setup.seats) if match.game.is_settled(match.state, seat)]
+    before = match.scores()
+    while settled and not match.over:
+        match.play(chance.choice(match.legal()))
+    assert [match.scores()[seat] for seat in settled] == [before[seat] for seat in settled]
 
 
 def the_end_is_the_end(match: AnyMatch, chance: random.Random) -> None:
@@ -339,5 +364,6 @@ LAWS: list[Callable[[AnyMatch, random.Random], None]] = [
     encoded_is_the_view_and_a_delta_leads_from_one_to_the_next,
     views_are_copies,
     pending_steps_can_be_taken_back,
+    settled_seats_keep_their_points,
     the_end_is_the_end,
 ]

@@ -1,4 +1,7 @@
-"""Check JSON against declared types, strictly: nothing missing, nothing undeclared, no bool for an int."""
+"""Check JSON against declared types, strictly.
+
+Nothing missing, nothing undeclared, no bool for an int.
+"""
 
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict

@@ -1,4 +1,4 @@
-"""Tree counts: the kernel allows as many sequences of actions as the independent slow models counted."""
+"""Tree counts: the kernel agrees with the independent slow models."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The check of JSON against declared types can fail, in every way that JSON can be wrong."""
+"""The check of JSON against types fails in every way JSON can be wrong."""
 
 from typing import Any, Literal, NotRequired, TypedDict
 

@@ -1,4 +1,7 @@
-"""A server compiles before it lets anybody in: nobody's move may wait for the compiler."""
+"""A server compiles before it lets anybody in.
+
+Nobody's move may wait for the compiler.
+"""
 
 import json
 import os

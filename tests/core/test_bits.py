@@ -1,4 +1,7 @@
-"""Sets of cells in a word, and the fast generator: frozen, and the same interpreted and compiled."""
+"""Sets of cells in a word, and the fast generator.
+
+Frozen, and the same interpreted and compiled.
+"""
 
 import numpy as np
 from hypothesis import given

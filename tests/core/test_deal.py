@@ -1,8 +1,12 @@
-"""The deal is frozen: a seed gives the same game for ever. A test that fails here breaks every stored record."""
+"""The deal is frozen: a seed gives the same game for ever.
+
+A test that fails here breaks every stored record.
+"""
 
 import hashlib
 from collections import Counter
 
+import numpy as np
 import pytest
 
 import guimard
@@ -32,11 +36,34 @@ def test_choices_and_shuffles_are_frozen() -> None:
     assert "".join(Deal("metro").shuffled(list("ABCDEFGH"))) == "GFDBCHEA"
 
 
-def test_words_that_would_favour_some_choices_are_thrown_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    stream = Deal("any")
-    words = iter([(1 << 64) - 1, 5])
-    monkeypatch.setattr(stream, "word", lambda: next(words))
-    assert stream.below(3 * (1 << 62)) == 5
+def test_words_that_would_favour_some_choices_are_thrown_away() -> None:
+    """With 3 * 2^61 choices the last quarter of all words would favour some of them."""
+    choices, fair = 3 << 61, 3 << 62
+    words = [word("fair", counter) for counter in range(40)]
+    expected = [drawn % choices for drawn in words if drawn < fair]
+    assert 0 < len(expected) < len(words)
+    stream = Deal("fair")
+    assert [stream.below(choices) for _ in expected] == expected
+
+
+@pytest.mark.parametrize("length", [1, 37, 38, 39, 45, 46, 47, 48, 49, 111, 3000])
+def test_seeds_may_have_any_length(length: int) -> None:
+    """A hash takes blocks of 64 bytes: lengths around their ends are the hard ones."""
+    seed = "x" * length
+    stream = Deal(seed)
+    assert [stream.word() for _ in range(101)] == [word(seed, counter) for counter in range(101)]
+
+
+@pytest.mark.parametrize("seed", ["paris", "Étoile", "x" * 55, "x" * 56, "x" * 64, "x" * 200])
+def test_compiled_code_commits_to_the_same(seed: str) -> None:
+    out = np.zeros(32, np.int16)
+    deal.write_commitment(np.zeros(1, deal.DealState.dtype), deal.seed_bytes(seed), out)
+    assert bytes(out.tolist()).hex() == commitment(seed)
+
+
+def test_a_scripted_deal_chooses_what_it_is_told() -> None:
+    stream = Deal.scripted([2, 0, 1])
+    assert (stream.below(5), stream.shuffled(["a", "b", "c"])) == (2, ["c", "b", "a"])
 
 
 def test_all_choices_come_up_about_equally_often() -> None:
@@ -69,7 +96,7 @@ def test_seeds_are_256_bits_and_never_the_same() -> None:
 
 
 def test_the_tiles_of_a_game_follow_from_its_seed() -> None:
-    """Metro's first shuffle, worked out here from nothing but the seed and the list of tiles."""
+    """Metro's first shuffle, worked out from the seed and the list of tiles."""
     counts = {"aaaa": 4, "aacb": 4, "acba": 4, "baac": 4, "cbaa": 4, "bcbc": 3, "cbcb": 3}
     rest = "accd adad adbb badb bbad bbbb bcdd cccc ccda cdac cddb dacc dada dbba dbcd ddbc dddd"
     tiles = [code for code in [*counts, *rest.split(" ")] for _ in range(counts.get(code, 2))]

@@ -1,4 +1,4 @@
-"""Events: public facts for all, secrets for some, and some events for one seat only."""
+"""Events: public facts, secrets for some seats, events for one seat only."""
 
 from guimard.core.events import encode_events, event, seen_by
 

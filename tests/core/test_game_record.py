@@ -1,4 +1,7 @@
-"""Records: text that can be checked. Cut short, changed or out of order, they are refused with a sentence."""
+"""Records: text that can be checked.
+
+Cut short, changed or out of order, they are refused with a sentence.
+"""
 
 import hashlib
 from dataclasses import replace
@@ -38,7 +41,7 @@ def test_a_record_reads_as_it_says(whole: str) -> None:
         "game: metro",
         "rules: 1",
         "seats: 2",
-        "options: hand=1 orientation=fixed modules=stations numbers=1 central_points=yes",
+        "options: hand=1 orientation=fixed modules=stations numbers=1 central_points=yes tied_last=one",
         "commitment: 1670f2e42fefa5044d59a65349e47c566009488fc57d7b4376dd5787b59e3c57",
         "seed: paris",
     ]

@@ -37,7 +37,7 @@ def test_texts_are_stored_in_their_one_form(match: guimard.Match[Any]) -> None:
 
 @pytest.mark.parametrize(
     ("text", "seat", "reason"),
-    [("draw", 1, "not-your-turn"), ("draw", 7, "not-your-turn"), ("station C1", None, "no-wagon")],
+    [("draw", 1, "not-your-turn"), ("draw", 7, "not-your-turn"), ("station I", None, "no-wagon")],
 )
 def test_refusals_have_a_reason_key(match: guimard.Match[Any], text: str, seat: int | None, reason: str) -> None:
     before = match.position()
@@ -85,7 +85,7 @@ def test_without_a_seed_every_match_is_another() -> None:
 
 def test_views_of_seats_and_spectators(match: guimard.Match[Any]) -> None:
     assert [match.view(seat)["viewer"] for seat in (0, 1, None)] == [0, 1, None]
-    assert match.position(0) != match.position(1) != match.position()
+    assert match.position_seen_by(0) != match.position_seen_by(1) != match.position()
 
 
 def test_a_step_that_is_not_confirmed_can_be_taken_back() -> None:

@@ -1,4 +1,7 @@
-"""A match as a Python value: copied, compared, pickled, printed, begun from a position."""
+"""A match as a Python value.
+
+Copied, compared, pickled, printed, begun from a position.
+"""
 
 import copy
 import pickle
@@ -86,7 +89,7 @@ def test_a_match_from_a_position_has_no_seed_and_no_record(match: guimard.Match[
 
 
 def test_a_match_from_a_view_is_drawn_by_its_seed() -> None:
-    view = guimard.game("metro", seats=2).start(seed=1).position(0)
+    view = guimard.game("metro", seats=2).start(seed=1).position_seen_by(0)
     drawn = [guimard.from_position(view, seed=n).position() for n in (1, 1, 2)]
     assert drawn[0] == drawn[1]
     assert drawn[0] != drawn[2]

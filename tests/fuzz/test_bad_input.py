@@ -1,10 +1,12 @@
-"""Whatever is typed, sent or stored: it is understood, or refused with one of our errors. Nothing else comes out."""
+"""Whatever is typed, sent or stored.
+
+It is understood, or refused with one of our errors. Nothing else comes out.
+"""
 
 import random
 from collections.abc import Callable
 from typing import Any
 
-import numba
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -13,8 +15,9 @@ import guimard
 from guimard.core.game_record import GameRecord
 from guimard.games.metro import Board
 from tests.conformance.tables import Table, a_moment, covering
+from tests.support.interpreted import times
 
-EXAMPLES = 20 if numba.config.DISABLE_JIT else 100
+EXAMPLES = times(100, 20)
 GAMES = st.sampled_from(list(guimard.GAMES))
 TABLES = st.sampled_from(covering())
 JUNK = st.text(max_size=60) | st.text(st.sampled_from("0123456789abcdABCDH+-=/? ?\n\t:é٣²"), max_size=60)
@@ -60,7 +63,7 @@ def test_actions_with_a_slip_of_the_pen(table: Table, seed: int, chance: random.
 def test_positions_with_a_slip_of_the_pen(table: Table, seed: int, chance: random.Random) -> None:
     """What is set up nonetheless is a position like any other."""
     match = a_moment(table, seed, chance)
-    text = match.position(chance.choice([-1, None, *range(table.seats)]))
+    text = chance.choice([match.position(), *map(match.position_seen_by, (None, *range(table.seats)))])
     for _ in range(chance.randint(1, 3)):
         text = slip(text, chance)
     rules = match.game
@@ -163,7 +166,7 @@ def test_things_that_are_not_text(wrong: Any) -> None:
 
 
 def slip(text: str, chance: random.Random) -> str:
-    """One character gone, doubled, changed for another of the text or a stranger, or two exchanged."""
+    """One character gone, doubled or changed, or two exchanged."""
     if not text:
         return "x"
     i, j = chance.randrange(len(text)), chance.randrange(len(text))

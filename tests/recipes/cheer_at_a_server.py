@@ -3,8 +3,9 @@
 from pathlib import Path
 
 import pytest
-from in_process import furnish, running
-from table_client import Client
+
+from tests.support.in_process import furnish, running
+from tests.support.table_client import Client
 
 pytestmark = pytest.mark.anyio
 

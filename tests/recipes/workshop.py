@@ -11,7 +11,10 @@ UNUSED = shutil.ignore_patterns("__pycache__", "node_modules", "static", ".*")
 
 
 class Workshop:
-    """The copy, and what can be done with it. Rules run interpreted: a new module need not be compiled."""
+    """The copy, and what can be done with it.
+
+    Rules run interpreted: a new module need not be compiled.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

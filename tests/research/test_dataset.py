@@ -1,4 +1,4 @@
-"""Datasets: read back by ``datasets`` and polars, the same whoever plays, and resumed where they stopped."""
+"""Datasets are read back, are the same whoever plays, and can be resumed."""
 
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from pathlib import Path
@@ -7,8 +7,10 @@ from typing import Any
 import polars
 import pytest
 from datasets import get_dataset_config_names, load_dataset
+from distributed import LocalCluster
 
 import guimard
+from guimard.bots.arena.executors import open_executor
 from guimard.core.errors import BadOptions
 from guimard.research.codings import coding
 from guimard.research.dataset import Plan, make_plan, write
@@ -83,6 +85,21 @@ def test_an_interrupted_run_goes_on_and_ends_up_the_same(tmp_path: Path) -> None
     assert rest.count == 1
     for path in (whole / plan.name / "data").iterdir():
         assert (resumed / plan.name / "data" / path.name).read_bytes() == path.read_bytes()
+
+
+def test_a_dask_cluster_makes_the_same_files(tmp_path: Path) -> None:
+    """A scheduler and two workers, each a process of its own."""
+    plan = small(games=4)
+    write(tmp_path / "here", plan, Counting(), silent)
+    with (
+        LocalCluster(
+            n_workers=2, threads_per_worker=1, dashboard_address=None, local_directory=str(tmp_path)
+        ) as dask,
+        open_executor(cluster=dask.scheduler_address) as executor,
+    ):
+        write(tmp_path / "dask", plan, executor, silent)
+    for path in (tmp_path / "here" / plan.name / "data").iterdir():
+        assert (tmp_path / "dask" / plan.name / "data" / path.name).read_bytes() == path.read_bytes()
 
 
 def test_other_games_do_not_mix_with_these(tmp_path: Path) -> None:

@@ -1,4 +1,7 @@
-"""A game that can be copied, pickled, saved and loaded: what goes on is the same game, to the byte."""
+"""A game that can be copied, pickled, saved and loaded.
+
+What goes on is the same game, to the byte.
+"""
 
 import copy
 import pickle

@@ -1,4 +1,4 @@
-"""The Gymnasium environment of one game under Gymnasium's own check, and what happens on bad input."""
+"""The Gymnasium environment under Gymnasium's own check, and bad input."""
 
 import copy
 import pickle
@@ -56,7 +56,7 @@ def test_rewards_and_scores_come_at_the_end() -> None:
     env.reset(seed=1)
     told = play(env, 1)
     assert {reward for _, reward, _, _ in told[:-1]} == {0.0}
-    scores = env._told()[1]["scores"]
+    scores = env._observe()[1]["scores"]
     assert told[-1][1] == pytest.approx(scores[2] - (scores[0] + scores[1]) / 2)
 
 

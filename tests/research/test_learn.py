@@ -1,4 +1,7 @@
-"""The parts that need torch: Stable-Baselines3's own check, a short training, and the bot in the arena (soak)."""
+"""The parts that need torch.
+
+Stable-Baselines3's own check, a short training, and the bot in the arena (soak).
+"""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Both games under OpenSpiel's own tests and algorithms, on its Python games' terms."""
+"""Both games under OpenSpiel's own tests and algorithms."""
 
 import random
 from typing import Any
@@ -13,7 +13,7 @@ from open_spiel.python.bots import uniform_random
 from open_spiel.python.tests import games_sim_test
 
 import guimard.research.openspiel as spiel
-from guimard.research.spiel.deals import hands
+from guimard.research.metromania.chance import answers, hands
 
 NAMES = [
     "metro_v0",
@@ -77,30 +77,29 @@ def test_what_was_drawn_is_what_was_dealt(name: str) -> None:
             assert dealt.pile[0, :4].tolist() == shares[4:]
 
 
-@pytest.mark.parametrize(("seats", "each"), [(3, 4), (4, 3)])
-def test_every_deal_of_destinations_is_listed_once(seats: int, each: int) -> None:
+@pytest.mark.parametrize(("seats", "each", "doubles"), [(3, 4, "dealt"), (3, 4, "chosen"), (4, 3, "dealt")])
+def test_every_deal_of_destinations_is_listed_once(seats: int, each: int, doubles: str) -> None:
     """The games' own deals are all among them, and nothing else is."""
     from guimard.core.deal import Deal
     from guimard.research.codings import coding
-    from guimard.research.spiel.deals import ScriptedDeal, metromania_answers
+    from guimard.research.spiel.draws import scripted
 
-    setup = coding("metromania", seats).setup
-    listed = set()
-    for i in random.Random(1).sample(range(len(hands(seats))), 200):
-        answers = metromania_answers(setup, [*range(6), *[0] * 6, i])
-        listed.add(tuple(setup.game.deal(seats, setup.options, ScriptedDeal(answers)).holder.tolist()))
+    setup = coding("metromania", seats, doubles=doubles).setup
+    count = len(hands(seats, doubles == "chosen"))
+
+    def dealt(number: int) -> tuple[int, ...]:
+        deal = scripted(answers(setup, [*range(6), *[0] * 6, number]))
+        return owners(setup.game.deal(seats, setup.options, deal))
+
+    def owners(state: Any) -> tuple[int, ...]:
+        return tuple((state.hand if state.choosing else state.holder).tolist())
+
+    listed = {dealt(i) for i in random.Random(1).sample(range(count), 200)}
     assert len(listed) == 200, "each is another deal, and accepted at once"
-    everything = {
-        tuple(
-            setup.game.deal(
-                seats, setup.options, ScriptedDeal(metromania_answers(setup, [*range(6), *[0] * 6, i]))
-            ).holder.tolist()
-        )
-        for i in range(0, len(hands(seats)), max(len(hands(seats)) // 50, 1))
-    }
+    everything = {dealt(i) for i in range(0, count, max(count // 50, 1))}
     assert all(len({*deal}) == seats for deal in everything)
     assert {sum(1 for holder in deal if holder == 0) for deal in everything} == {each}
-    real = setup.game.deal(seats, setup.options, Deal("any")).holder.tolist()
+    real = owners(setup.game.deal(seats, setup.options, Deal("any")))
     assert sorted(map(real.count, range(seats))) == [each] * seats
 
 
@@ -118,9 +117,12 @@ def test_tiles_come_from_the_bag_as_likely_as_they_are() -> None:
     assert (bag.count(kind), len(bag)) == (before - 1, left - 1)
 
 
-@pytest.mark.parametrize("name", ["metro_v0(players=3)", "metromania_v0(players=3)"])
+@pytest.mark.parametrize("name", ["metro_v0(players=3)", "metromania_v0(players=4)"])
 def test_players_are_told_their_own_views_only(name: str) -> None:
-    """Two worlds that look the same to a player have the same information state; a new fact changes it."""
+    """Two worlds that look the same to a player have the same information state.
+
+    A new fact changes it.
+    """
     game = pyspiel.load_game(name)
     one = game.new_initial_state()
     draws = len(game.new_initial_state()._draws)

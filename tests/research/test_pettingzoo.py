@@ -1,4 +1,4 @@
-"""The PettingZoo environments under PettingZoo's own tests, unchanged, and what happens on bad input."""
+"""The PettingZoo environments under PettingZoo's own tests, and bad input."""
 
 import copy
 import pickle
@@ -98,6 +98,24 @@ def test_a_copy_goes_on_like_the_original(game: str, way: Any) -> None:
     one.reset()
     twin.reset()
     assert twin.episode.seed == one.episode.seed, "the deals to come are the same, too"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_observed_belongs_to_the_caller(game: str) -> None:
+    """It may be changed: neither what is legal nor what others observe depends on it."""
+    one = raw_env(game, seats=3)
+    one.reset(seed=5)
+    play(one, 1, 25)
+    twin, agent = one.copy(), one.agent_selection
+    first, again, theirs = one.observe(agent), one.observe(agent), twin.observe(agent)
+    kept = {name: array.copy() for name, array in first.items()}
+    for array in first.values():
+        array[:] = 1
+    for other in (again, theirs, one.observe(agent)):
+        assert all((other[name] == kept[name]).all() for name in kept)
+    with pytest.raises(ValueError, match="not legal"):
+        one.step(int(kept["action_mask"].argmin()))
+    one.step(int(kept["action_mask"].argmax()))
 
 
 def test_a_saved_game_goes_on(tmp_path: Path) -> None:

@@ -1,4 +1,7 @@
-"""``scripts/step``: one line a step, the closing line of a test runner, everything when it fails."""
+"""``scripts/step`` prints a line a step, and everything when it fails.
+
+The closing line of a test runner stays visible.
+"""
 
 import re
 import subprocess

@@ -1,16 +1,11 @@
 """Servers for tests: one on SQLite for most, others where a test needs its own."""
 
 import os
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "scripts"))
-
 import services
-from table_client import ServerProcess, serving
+from tests.support.table_client import ServerProcess, serving
 
 from guimard.server.run import warm_rules
 

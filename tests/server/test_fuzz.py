@@ -10,9 +10,9 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
-from hypothesis import strategies as st
-from in_process import furnish, running
-from table_client import Client, ServerProcess, bearer, come_in, human, open_table, player, serving
+from tests.support.in_process import furnish, running
+from tests.support.nonsense import nonsense
+from tests.support.table_client import Client, ServerProcess, bearer, come_in, human, open_table, player, serving
 from websockets.exceptions import ConnectionClosed
 
 from guimard.server.http.openapi import description
@@ -31,49 +31,20 @@ def someone(server: ServerProcess) -> str:
 @schema.parametrize()
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
 def test_http_keeps_to_its_description(case: schemathesis.Case, server: ServerProcess, someone: str) -> None:
+    _check(case, server, someone)
+
+
+@pytest.mark.soak
+@schema.parametrize()
+@settings(max_examples=400, deadline=None, suppress_health_check=list(HealthCheck))
+def test_http_keeps_to_its_description_for_long(case: schemathesis.Case, server: ServerProcess, someone: str) -> None:
+    _check(case, server, someone)
+
+
+def _check(case: schemathesis.Case, server: ServerProcess, someone: str) -> None:
     # The token is always good, whatever cookie was made up beside it; and rules may refuse what a schema allows.
     checks = schemathesis.checks.CHECKS.get_by_names(["ignored_auth", "positive_data_acceptance"])
     case.call_and_validate(base_url=server.url, headers=bearer(someone), excluded_checks=checks)
-
-
-KINDS = [kind.__struct_config__.tag for kind in messages.ClientMessage.__args__]
-VALUES = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
-    max_leaves=8,
-)
-
-
-def _nonsense(chance: random.Random) -> str | bytes:
-    """From almost right to pure noise."""
-    good: dict[str, Any] = {
-        "type": chance.choice(KINDS),
-        "id": "x",
-        "seat": chance.choice([0, 1, 5, None]),
-        "version": chance.randrange(3),
-        "revision": 0,
-        "action": chance.choice(["draw", "lay aacb A1", "lay", "é" * 50]),
-        "text": "word " * chance.randrange(1, 70),
-        "level": chance.choice(["random", "one-ply", "nobody"]),
-        "player": "nobody",
-        "table": chance.choice(["nowhere", "-", "'; DROP TABLE actions; --"]),
-        "follow": True,
-        "agree": True,
-        "on": True,
-    }
-    shape = chance.randrange(5)
-    if shape == 0:
-        return chance.randbytes(chance.randrange(200))
-    if shape == 1:
-        return json.dumps(good)[: chance.randrange(60)]
-    kind = next(k for k in messages.ClientMessage.__args__ if k.__struct_config__.tag == good["type"])
-    fields = {"type", *kind.__struct_fields__}
-    message = {name: value for name, value in good.items() if name in fields}
-    if shape == 2:
-        message[chance.choice([*fields])] = chance.choice([None, -1, 1e99, [], {}, "x" * 500, True])
-    if shape == 3:
-        message["extra"] = 1
-    return json.dumps(message)
 
 
 async def test_socket_messages_of_every_kind_of_nonsense(tmp_path: Path) -> None:
@@ -89,7 +60,7 @@ async def test_socket_messages_of_every_kind_of_nonsense(tmp_path: Path) -> None
             assert client.socket is not None
             with contextlib.suppress(ConnectionClosed):
                 for _ in range(150):
-                    await client.socket.send(_nonsense(chance))
+                    await client.socket.send(nonsense(chance))
                 await client.socket.wait_closed()
             codes.add(client.socket.close_code)
         assert codes == {1008}  # patience has an end
@@ -142,6 +113,10 @@ async def test_every_request_is_answered_even_at_no_table(server: ServerProcess)
             "on": True,
             "follow": False,
             "agree": True,
+            "options": {},
+            "clock": {"kind": "none"},
+            "public": False,
+            "rated": False,
         }
         for kind in messages.ClientMessage.__args__:
             fields = {name: samples[name] for name in kind.__struct_fields__ if name in samples}

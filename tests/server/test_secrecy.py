@@ -1,4 +1,7 @@
-"""Nothing hidden leaves: not in frames, not in answers, not in logs; not even by its number or its time."""
+"""Nothing hidden leaves.
+
+Not in frames, not in answers, not in logs; not even by its number or its time.
+"""
 
 import asyncio
 import logging
@@ -8,9 +11,9 @@ from typing import Any
 
 import httpx
 import pytest
-from in_process import SECRET, SEED, Hours, furnish, running
-from table_client import Client, bearer
-from whispers import WHISPERS
+from tests.support.in_process import SECRET, SEED, Hours, furnish, running
+from tests.support.table_client import Client, bearer
+from tests.support.whispers import WHISPERS
 
 from guimard.core.rng import new_rng
 from guimard.games import registry
@@ -64,7 +67,10 @@ def _last_act(frames: list[str]) -> list[str]:
 
 
 async def test_a_draft_leaves_no_trace_for_the_others(tmp_path: Path) -> None:
-    """Two games that differ only in what was drafted and taken back: the same bytes for everybody else."""
+    """Two games that differ only in what was drafted and taken back.
+
+    The same bytes for everybody else.
+    """
     plain = [["note 3", "confirm"]] * 4
     wavering = [["note 1", "-", "note 4", "-", "note 3", "confirm"]] * 4
     _, ben, spectator = await _whispered(tmp_path / "plain", plain)
@@ -102,7 +108,7 @@ METRO = [
 
 @pytest.mark.parametrize("options", METRO, ids=lambda o: "-".join(map(str, o)) or "base")
 async def test_twin_worlds_look_alike_in_metro(tmp_path: Path, options: dict[str, Any]) -> None:
-    """Permute what is hidden from a pair of eyes: it is sent the same bytes."""
+    """Permute what is hidden from somebody: they are sent the same bytes."""
     random.seed(1)
     hours = Hours()
     names = ["Ada", "Ben", "Cléo"]
@@ -117,8 +123,8 @@ async def test_twin_worlds_look_alike_in_metro(tmp_path: Path, options: dict[str
                 break
             if played % 9 == 0:
                 truth = match.state
-                for eyes, client in enumerate(clients):
-                    seat = eyes if eyes < len(names) else None
+                for number, client in enumerate(clients):
+                    seat = number if number < len(names) else None
                     true = await _frames_of_a_visit(client, table)
                     twin = match.game.imagine(match.observation(seat), new_rng(played))
                     differences += twin.tobytes() != truth.tobytes()

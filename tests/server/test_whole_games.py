@@ -1,14 +1,30 @@
-"""Whole games over real sockets: two people, bots, spectators, one screen, days, records."""
+"""Whole games over real sockets.
+
+Two people, bots, spectators, one screen, days, records.
+"""
 
 import asyncio
 
 import httpx
 import pytest
-from table_client import OPEN, Client, ServerProcess, bearer, bot, come_in, human, open_table, play_on, player
+from tests.support.table_client import (
+    OPEN,
+    Client,
+    ServerProcess,
+    bearer,
+    bot,
+    come_in,
+    human,
+    open_table,
+    play_on,
+    player,
+)
 
 import guimard
+from guimard.server.tables.results import FEWEST_TURNS
 
 pytestmark = pytest.mark.anyio
+CLOCK = {"kind": "game", "seconds": 600, "increment": 10}
 
 
 async def test_two_people_play_a_game_watched_by_a_spectator(server: ServerProcess) -> None:
@@ -20,7 +36,7 @@ async def test_two_people_play_a_game_watched_by_a_spectator(server: ServerProce
         assert ada.token
         table = open_table(server.url, ada.token, [human(), OPEN], public=True)["id"]
         await ada.enter(table)
-        assert ada.entered["mine"] == [0]
+        assert ada.entered["my_seats"] == [0]
         assert "state" not in ada.entered
         await ben.enter(table)
         assert ben.entered["table"]["invite"] is None
@@ -60,6 +76,10 @@ async def test_two_people_and_a_bot_play_metromania_with_drafts(server: ServerPr
         assert not any(m["state"]["revision"] for m in spectator.heard if "state" in m)
         match = guimard.replay(httpx.get(f"{server.url}/api/tables/{table}/record").text)
         assert match.scores() == ada.table["outcome"]["scores"] == spectator.state["scores"]
+        assert [action.split()[0] for action in match.actions_played[:3]] == ["double", "double", "start"]
+        choosing = [m["state"]["view"] for m in ada.heard if "state" in m and m["state"]["view"].get("choosing")]
+        assert choosing
+        assert not any(player["hand"] for view in choosing for player in view["players"])
 
 
 async def test_a_person_and_three_bots(server: ServerProcess) -> None:
@@ -80,8 +100,8 @@ async def test_several_at_one_screen_look_behind_the_curtain_first(server: Serve
         assert family.token
         table = open_table(server.url, family.token, [human("Ada"), human("Ben")])
         await family.enter(table["id"])
-        assert family.entered["mine"] == [0, 1]
-        assert family.entered["eyes"] is None
+        assert family.entered["my_seats"] == [0, 1]
+        assert family.entered["seat"] is None
         assert family.state["view"]["viewer"] is None
         assert [seat["name"] for seat in family.table["seats"]] == ["Ada", "Ben"]
         while not family.over:
@@ -123,7 +143,7 @@ async def test_the_story_goes_back_to_the_beginning_for_those_who_may_see_it(ser
         table = open_table(server.url, ada.token, [human(), bot()])
         await ada.enter(table["id"])
         await play_on(ada)
-        address = f"{server.url}/api/tables/{table['id']}/story"
+        address = f"{server.url}/api/tables/{table['id']}/history"
         me, ask = ada.state["view"]["viewer"], {"headers": bearer(ada.token)}
         turns = httpx.get(address, params={"seat": me}, **ask).json()["turns"]
         assert len(turns) == ada.state["version"] > 24
@@ -166,18 +186,25 @@ async def _friends(server: ServerProcess, *names: str) -> list[Client]:
     return clients
 
 
+def claimed(url: str, name: str) -> str:
+    """The token of somebody with a passphrase."""
+    body = {"passphrase": "green iron, cream paper", "token": True}
+    answer = httpx.post(f"{url}/api/me/claim", json=body, headers=bearer(come_in(url, name)))
+    return str(answer.json()["token"])
+
+
 async def test_rated_games_change_ratings_and_resigning_loses(server: ServerProcess) -> None:
-    ada, ben = await _friends(server, "Ada", "Ben")
-    assert ada.token
-    assert ben.token
-    table = open_table(server.url, ada.token, [human(), OPEN], rated=True)
+    ada, ben = [Client([server.url], claimed(server.url, name)) for name in ("Agatha", "Bertrand")]
+    table = open_table(server.url, ada.token or "", [human(), OPEN], rated=True, public=True, clock=CLOCK)
     await ada.enter(table["id"])
     await ben.enter(table["id"], invite=table["invite"])
     await ben.ask(type="sit", seat=1)
     await ada.until(lambda: ada.my_turn)
-    assert (await ada.ask(type="hint", level="random"))["reason"] == "rated"
+    assert (await ada.ask(type="hint", level="random"))["reason"] == "rated-hint"
+    few = 2 * FEWEST_TURNS
+    await asyncio.gather(*(play_on(one, stop=lambda one: one.state["version"] >= few) for one in (ada, ben)))
     assert (await ben.ask(type="resign"))["type"] == "done"
-    await play_on(ada)
+    await ada.until(lambda: ada.over)
     before_and_after = ada.table["outcome"]["ratings"]
     assert before_and_after[0]["after"] > before_and_after[0]["before"] == 1000
     assert before_and_after[1]["after"] < 1000
@@ -214,8 +241,8 @@ async def test_all_agree_to_end_early_and_play_again_with_seats_rotated(server: 
     await ben.enter(following)
     await ada.enter(following)
     assert ada.entered["table"]["phase"] == "playing"
-    assert ada.entered["mine"] == [1]
-    assert ben.entered["mine"] == [0]
+    assert ada.entered["my_seats"] == [1]
+    assert ben.entered["my_seats"] == [0]
     await ada.close()
     await ben.close()
 
@@ -253,6 +280,5 @@ async def test_a_claimed_name_comes_back_from_another_device(server: ServerProce
     assert right.status_code == 200
     me = httpx.get(f"{server.url}/api/me", cookies={"guimard": right.cookies["guimard"]})
     assert me.json()["id"] == claim.json()["id"]
-    other = come_in(server.url, "hector")
-    taken = httpx.post(f"{server.url}/api/me/claim", json={"passphrase": "another one"}, headers=bearer(other))
+    taken = httpx.post(f"{server.url}/api/me", json={"name": "hector"})
     assert taken.status_code == 409

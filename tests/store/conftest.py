@@ -2,14 +2,10 @@
 
 import os
 import secrets
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "scripts"))
-
 import services
 
 from guimard.store.store import Store

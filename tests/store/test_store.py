@@ -1,15 +1,20 @@
-"""The store on SQLite and on PostgreSQL: the log, group commit, leases, people, migrations, backups."""
+"""The store on SQLite and on PostgreSQL.
+
+The log, group commit, leases, people, migrations, backups.
+"""
 
 import asyncio
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import asdict
+from itertools import permutations, product
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec import json
 from sqlalchemy import Connection, Engine, event, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
@@ -58,6 +63,11 @@ def row(name: str, **more: Any) -> TableRow:
     return TableRow(id=name, **{**usual, **more})
 
 
+def _add_player_before_0007(connection: Connection, name: str) -> None:
+    values = {"id": name, "name": name.title()}
+    connection.execute(text("INSERT INTO players (id, name, generation, created) VALUES (:id, :name, 0, 5)"), values)
+
+
 async def people(store: Store, *names: str) -> None:
     for name in names:
         await store.write(players.add_player, name, name.title(), 5)
@@ -90,7 +100,10 @@ async def test_one_conflict_in_a_batch_spares_the_others(store: Store) -> None:
 
 
 async def test_sqlite_syncs_every_commit_and_minds_foreign_keys(tmp_path: Path) -> None:
-    """What was answered survives a power cut: a commit is on the disk, not only handed to the system."""
+    """What was answered survives a power cut.
+
+    A commit is on the disk, not only handed to the system.
+    """
 
     def pragmas(connection: Connection) -> list[Any]:
         names = ("synchronous", "journal_mode", "foreign_keys")
@@ -159,8 +172,9 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(database: s
     engine = open_engine(database, writing=True)
     with engine.begin() as connection:
         upgrade(connection, "0001")
-        players.add_player(connection, "ada", "Ada", 5)
-        connection.execute(insert(tables_table).values(asdict(row("t1"))))
+        _add_player_before_0007(connection, "ada")
+        first = {name: value for name, value in asdict(row("t1")).items() if name != "code"}
+        connection.execute(insert(tables_table).values(first))
         connection.execute(text("INSERT INTO seats VALUES ('t1', 0, 'human', 'ada', NULL, NULL, 'playing')"))
         connection.execute(
             text("INSERT INTO chat (table_id, player_id, text, at) VALUES ('t1', 'ada', 'Bonsoir', 5)"), [{}, {}]
@@ -181,14 +195,70 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(database: s
     store.close()
 
 
+async def test_outcomes_of_the_fifth_version_learn_who_had_left(database: str) -> None:
+    """Ada ran out of time and "won" by the bot that played on."""
+    engine = open_engine(database, writing=True)
+    outcome = '{"scores":[135,56],"winners":[0],"ended":"played","ratings":[null,null]}'
+    with engine.begin() as connection:
+        upgrade(connection, "0005")
+        for name in ("ada", "ben"):
+            _add_player_before_0007(connection, name)
+        for table, fates in (("t1", ("timed-out", "playing")), ("t2", ("playing", "playing"))):
+            finished = row(table, phase="finished", outcome=outcome, finished=9)
+            connection.execute(insert(tables_table).values(asdict(finished)))
+            tables.set_seats(
+                connection, table, [SeatRow("human", n, status=f) for n, f in zip(("ada", "ben"), fates, strict=True)]
+            )
+        actions.append_all(connection, [entry(0, table="t1"), entry(1, "b:1", "t1"), entry(2, "b:2", "t1")])
+    engine.dispose()
+    store = Store(database)
+    found = {t.row.id: json.decode(t.row.outcome or "") for t in await store.read(tables.games_of, "ada")}
+    store.close()
+    assert found["t1"] == {
+        "scores": [135, 56],
+        "winners": [1],
+        "ended": "played",
+        "ratings": [None, None],
+        "left": ["timed-out", None],
+        "stand_in_actions": [2, 0],
+    }
+    assert (found["t2"]["winners"], found["t2"]["left"]) == ([0], [None, None])
+
+
+async def test_of_claimed_names_that_look_alike_the_older_is_protected(database: str) -> None:
+    engine = open_engine(database, writing=True)
+    with engine.begin() as connection:
+        upgrade(connection, "0006")
+        for player, name, created in (("one", "Iris", 1), ("two", "lris", 2), ("guest", "Ben", 3)):
+            claimed = name.lower() if player != "guest" else None
+            values = {"id": player, "name": name, "claimed": claimed, "created": created}
+            connection.execute(
+                text(
+                    "INSERT INTO players (id, name, claimed_name, passphrase, generation, created)"
+                    " VALUES (:id, :name, :claimed, 'hash', 0, :created)"
+                ),
+                values,
+            )
+    engine.dispose()
+    store = Store(database)
+    found = [await store.read(players.find_player, player) for player in ("one", "two", "guest")]
+    assert [row and row.skeleton for row in found] == ["lrls", None, None]
+    by_name = await store.read(players.player_named, "LRIS")
+    assert by_name is not None
+    assert by_name.id == "two"
+    with pytest.raises(Conflict):
+        await store.write(players.add_player, "three", "IRIS", 5)
+    store.close()
+
+
 async def test_a_table_goes_through_its_phases_once(store: Store) -> None:
     await people(store, "ada", "ben")
     seats = (SeatRow("human", "ada"), SeatRow("human", "ben"), SeatRow("bot", level="random"))
-    await store.write(tables.open_table, row("t1"), seats)
+    await store.write(tables.open_table, row("t1"), seats, lambda: "rome-10")
     found = await store.read(tables.find_table, "t1")
     assert found is not None
     assert found.seats == seats
-    assert found.names == {"ada": "Ada", "ben": "Ben"}
+    assert found.people == {"ada": ("Ada", False), "ben": ("Ben", False)}
     assert await store.write(tables.set_phase, "t1", "open", "playing")
     assert not await store.write(tables.set_phase, "t1", "open", "playing")
     assert [t.row.id for t in await store.read(tables.public_tables, "playing")] == ["t1"]
@@ -203,12 +273,12 @@ def test_seats_rotate() -> None:
     a, b, c = SeatRow("human", "a"), SeatRow("human", "b"), SeatRow("bot", level="random")
     assert tables.rotated([a, b, c], 1) == (c, a, b)
     assert tables.rotated([a, b, c], 3) == (a, b, c)
-    assert tables.kept_for(SeatRow("human", "a", fate="resigned", level="x")) == SeatRow("invited", "a")
+    assert tables.kept_for(SeatRow("human", "a", status="resigned", level="x")) == SeatRow("invited", "a")
 
 
 async def test_leases_keep_a_table_with_one_process(store: Store) -> None:
     await people(store, "ada")
-    await store.write(tables.open_table, row("t1", phase="playing"), [SeatRow("human", "ada")])
+    await store.write(tables.open_table, row("t1", phase="playing"), [SeatRow("human", "ada")], lambda: "rome-10")
     for process in ("one", "two"):
         await store.write(leases.register, process)
     assert await store.write(leases.acquire, "t1", "one") == "one"
@@ -235,9 +305,12 @@ async def test_leases_keep_a_table_with_one_process(store: Store) -> None:
 
 
 async def test_a_clock_that_is_set_back_gives_nobody_a_long_lease(store: Store) -> None:
-    """A process dies, and the machine's clock goes back an hour: its tables are free all the same."""
+    """A process dies, and the machine's clock goes back an hour.
+
+    Its tables are free all the same.
+    """
     await people(store, "ada")
-    await store.write(tables.open_table, row("t1", phase="playing"), [SeatRow("human", "ada")])
+    await store.write(tables.open_table, row("t1", phase="playing"), [SeatRow("human", "ada")], lambda: "rome-10")
     for process in ("one", "two"):
         await store.write(leases.register, process)
     assert await store.write(leases.acquire, "t1", "one") == "one"
@@ -258,7 +331,7 @@ async def test_names_are_claimed_once_however_they_are_written(store: Store) -> 
     await store.write(players.claim, "ada", "Ada  Lovelace", "hash")
     found = await store.read(players.player_named, "ADA lovelace")
     assert found is not None
-    assert (found.id, found.generation) == ("ada", 1)
+    assert found.id == "ada"
     with pytest.raises(Conflict):
         await store.write(players.claim, "ben", "ada LOVELACE", "hash")
     assert (await store.read(players.find_player, "ben")).claimed_name is None  # type: ignore[union-attr]
@@ -369,7 +442,10 @@ async def test_reading_never_sees_half_a_write(store: Store) -> None:
 
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
 class TestCallingTheDriverItself:
-    """Rows are copied into PostgreSQL past SQLAlchemy: what fails there must look as if it had not been past it."""
+    """Rows are copied into PostgreSQL past SQLAlchemy.
+
+    What fails there must look as if it had not been past it.
+    """
 
     @pytest.fixture
     def engine(self, database: str) -> Iterator[Engine]:
@@ -397,3 +473,27 @@ class TestCallingTheDriverItself:
         assert is_temporary(lost.value)
         with engine.begin() as connection:  # the pool has parted with the dead one
             actions.append_all(connection, [entry(0)])
+
+
+async def test_two_tables_in_use_never_share_a_code(store: Store) -> None:
+    drawn = iter(["rome-10", "rome-10", "rome-11", "rome-10"])
+    await store.write(players.add_player, "ada", "Ada", 5)
+    for name in ("t1", "t2"):
+        await store.write(tables.open_table, row(name), [SeatRow()], lambda: next(drawn))
+    found = await store.read(tables.table_with_code, "rome-11")
+    assert found is not None
+    assert found.row.id == "t2"
+    await store.write(tables.change_table, "t1", phase="finished")
+    await store.write(tables.open_table, row("t3", created=9), [SeatRow()], lambda: next(drawn))
+    found = await store.read(tables.table_with_code, "rome-10")
+    assert found is not None
+    assert found.row.id == "t3"
+
+
+def test_shuffled_seats_may_come_in_any_order() -> None:
+    seats = [SeatRow("human", name) for name in "abc"]
+    orders = set()
+    for draws in product(range(3), range(2)):  # of three, then of two
+        left = iter(draws)
+        orders.add(tables.shuffled(seats, lambda n, left=left: next(left)))
+    assert orders == set(permutations(seats))

@@ -7,7 +7,10 @@ Json = dict[str, Any]
 
 
 def merged(view: Json, changes: Json, keyed: Mapping[str, str]) -> Json:
-    """Fields replace fields; in keyed lists entries replace those with the same key, or are added."""
+    """Fields replace fields.
+
+    In keyed lists entries replace those with the same key, or are added.
+    """
     new = {**view, **changes}
     for field, key in keyed.items():
         if field in changes:
@@ -16,7 +19,10 @@ def merged(view: Json, changes: Json, keyed: Mapping[str, str]) -> Json:
 
 
 def in_order(view: Json, keyed: Mapping[str, str]) -> Json:
-    """With keyed lists sorted: what is added comes last, wherever it would stand in a whole view."""
+    """With keyed lists sorted.
+
+    What is added comes last, wherever it would stand in a whole view.
+    """
     return {
         field: sorted(value, key=lambda entry: str(entry[keyed[field]])) if field in keyed else value
         for field, value in view.items()

@@ -1,4 +1,6 @@
-"""The only place where golden files touch the package: games by name, actions and JSON by text.
+"""The only place where golden files touch the package.
+
+Games by name, actions and JSON by text.
 
 Everything under ``tests/data`` is made and compared through these functions, so a change of the package's
 inner names changes this file and nothing else of the golden tests.
@@ -50,6 +52,12 @@ class Play:
         actions: list[dict[str, Any]] = self._match.actions()
         return actions
 
+    def today(self, action: str) -> str:
+        """The text of an action as today; older records may name things otherwise."""
+        game = self._match.game
+        text: str = game.text(game.parse(action))
+        return text
+
     def play(self, action: str) -> dict[Viewer, list[dict[str, Any]]]:
         """Play an action; the events that each viewer is sent."""
         events = self._match.play(action)
@@ -95,7 +103,10 @@ def layout(game: str) -> dict[str, Any]:
 
 
 def leaves(position: str, depth: int) -> int:
-    """How many sequences of so many actions the rules allow from a position (fewer where the game ends)."""
+    """How many sequences of so many actions the rules allow from a position.
+
+    Fewer where the game ends.
+    """
     game = guimard.GAMES[position.split()[0]]
     return _leaves(game, game.parse_position(position), depth)
 

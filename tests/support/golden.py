@@ -1,4 +1,4 @@
-"""Golden games: whole games as records, and beside each what everybody was shown after every action.
+"""Golden games: records, and what everybody was shown after every action.
 
     python -m tests.support.golden                     write all of them anew (``make golden``)
     python -m tests.support.golden show metro-07 12    the JSON behind the digests of an action
@@ -73,7 +73,9 @@ def show(name: str, number: int) -> str:
 
 
 def write() -> None:
-    """Write the traces, and games for tables without one; remove what is no longer among them.
+    """Write the traces, and games for tables without one.
+
+    Remove what is no longer among them.
 
     Records that are there stay: a change of the rules must not lose the games played before it.
     """

@@ -1,4 +1,7 @@
-"""The tables of the golden games: which options, seats and ways of playing they cover."""
+"""The tables of the golden games.
+
+Which options, seats and ways of playing they cover.
+"""
 
 import random
 from bisect import bisect
@@ -45,7 +48,7 @@ def choose(legal: list[str], style: Style, chance: random.Random) -> str:
 
 
 def _weighted(kinds: set[str], style: Style, mark: float) -> str:
-    """The kind at a mark between 0 and 1, when each takes up as much room as it weighs."""
+    """The kind at a mark between 0 and 1, by the weights of the kinds."""
     weights = {kind: style.get(kind, 1) + 1e-9 for kind in sorted(kinds)}
     ends = list(accumulate(weights.values()))
     place = bisect(ends, mark * ends[-1])
@@ -59,7 +62,28 @@ def _metro() -> list[Table]:
     """
     subsets = [subset for size in range(5) for subset in combinations(MODULES, size)]
     allowed = [subset for subset in subsets if not {"stations", "central-tracks"} <= set(subset)]
-    return [_metro_table(number, allowed[number // 3]) for number in range(3 * len(allowed))]
+    tables = [_metro_table(number, allowed[number // 3]) for number in range(3 * len(allowed))]
+    return [*tables, *_metro_options(len(tables))]
+
+
+def _metro_options(before: int) -> list[Table]:
+    """Games of options that were added later; the games above name none of them."""
+    tables: list[tuple[int, dict[str, Any], Style]] = [
+        (2, {"modules": ("station-numbers",), "numbers": 4, "open_numbers": True}, EVEN),
+        (2, {"modules": ("stations", "station-numbers"), "numbers": 3}, BUILDER),
+        (5, {"modules": ("companies", "stations", "station-numbers"), "open_numbers": True}, TRADER),
+        (4, {"modules": ("companies",), "tied_last": "one"}, BUILDER),
+        (3, {"modules": ("companies",), "tied_last": "shared", "hand": 2}, BUILDER),
+        (4, {"begins": 2, "colours": ("green", "yellow", "orange", "blue"), "modules": ("stations",)}, BUILDER),
+        (6, {"begins": "drawn", "orientation": "free"}, EVEN),
+        # Metro 7.6: two companies are tied for last.
+        (4, {"modules": ("companies",), "tied_last": "one", "hand": 1}, BUILDER),
+        (2, {"modules": ("companies",), "tied_last": "shared", "hand": 3}, BUILDER),
+    ]
+    return [
+        Table(f"metro-{number:02}", "metro", seats, options, style)
+        for number, (seats, options, style) in enumerate(tables, start=before + 1)
+    ]
 
 
 def _metro_table(number: int, modules: tuple[str, ...]) -> Table:
@@ -76,17 +100,31 @@ def _metro_table(number: int, modules: tuple[str, ...]) -> Table:
 
 
 def _metromania() -> list[Table]:
-    """Each town hall with every number of seats, played in several ways; and other ends of construction."""
+    """Each town hall with every number of seats, played in several ways.
+
+    And other ends of construction.
+    """
     halls = [(2, "hidden"), (2, "transparent"), (3, "hidden"), (3, "transparent")]
     halls += [(4, "hidden"), (4, "transparent"), (4, "rigorous")]
-    tables = [(seats, {"town_hall": hall}, style) for seats, hall in halls for style in (EVEN, FINISHER)]
+    tables = [
+        (seats, {"town_hall": hall} | ({"doubles": "dealt"} if seats == 3 else {}), style)
+        for seats, hall in halls
+        for style in (EVEN, FINISHER)
+    ]
     tables += [
         (2, {"blocked_lines": 2}, PLANNER),
-        (3, {"blocked_lines": 6}, DIGGER),
+        (3, {"blocked_lines": 6, "doubles": "dealt"}, DIGGER),
         (4, {"blocked_lines": 8}, DIGGER),
         (4, {"blocked_lines": 8, "town_hall": "rigorous"}, PLANNER),
         (2, {}, STOPPER),  # Metromania 8.2: nobody has to play the last turn
         (4, {}, STOPPER),
+        (3, {}, FINISHER),  # Metromania 10.4: the types held twice are chosen
+        (3, {"town_hall": "transparent", "blocked_lines": 6}, EVEN),
+        (2, {"nobody_scores": "own_lines"}, FINISHER),  # Metromania 10.2, read literally
+        (2, {"blocked_lines": 5, "nobody_scores": "own_lines"}, PLANNER),  # Metromania 10.5: never
+        (3, {"begins": 2}, EVEN),
+        (4, {"begins": "drawn", "town_hall": "transparent"}, FINISHER),
+        (2, {"begins": 1, "colours": ("orange", "green")}, EVEN),
     ]
     return [
         Table(f"metromania-{number:02}", "metromania", seats, options, style)

@@ -1,4 +1,6 @@
-"""Tree counts (perft): how many sequences of 1, 2, 3 … actions are legal from a position.
+"""Tree counts (perft).
+
+How many sequences of 1, 2, 3 … actions are legal from a position.
 
     python -m tests.support.perft      count all of them anew with the slow models, and write them
 
@@ -11,10 +13,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-from tests.games.metro.referee import Referee
-from tests.games.metromania.slow_model import SlowModel
 from tests.support.games import Play, actions_of, layout
 from tests.support.golden import record_path
+from tests.support.metro.referee import Referee
+from tests.support.metromania.slow_model import SlowModel
 
 FILE = Path(__file__).resolve().parents[1] / "data" / "perft.txt"
 
@@ -28,7 +30,7 @@ class Slow(Protocol):
 
 
 class Tree(NamedTuple):
-    """A position of a golden game, by how many actions led to it, and its counts by depth."""
+    """A position of a golden game, by its number of actions, and its counts."""
 
     record: str
     played: int
@@ -49,7 +51,10 @@ def trees() -> list[Tree]:
 
 
 def slow_model(record: str, played: int) -> Slow:
-    """The slow model of a golden game's position: the deal, and then the actions it plays itself."""
+    """The slow model of a golden game's position.
+
+    The deal, and then the actions it plays itself.
+    """
     text = record_path(record).read_text(encoding="utf-8")
     start = Play.replay(text, until=0)
     model: Any = Referee(start.position()) if record.startswith("metro-") else _metromania(start)

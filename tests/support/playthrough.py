@@ -77,7 +77,7 @@ def write() -> None:
 
 
 def _step(play: Play, number: int, action: str) -> list[str]:
-    actor = play.to_act
+    actor, action = play.to_act, play.today(action)
     chosen = next(each for each in play.actions() if each["text"] == action)
     before = {viewer: play.view(viewer) for viewer in play.viewers}
     events = play.play(action)
@@ -104,7 +104,10 @@ def _events(events: dict[Viewer, list[Any]]) -> list[str]:
 
 
 def _shared(seen: dict[Viewer, Seen]) -> list[str]:
-    """What is seen, by who sees it and which object holds it; what several see alike only once."""
+    """What is seen, by who sees it and which object holds it.
+
+    What several see alike only once.
+    """
     facts = dict.fromkeys((place, value) for mine in seen.values() for place, value in mine.items())
     lines: dict[tuple[str, str], list[str]] = {}
     for (holder, name), value in facts:
@@ -138,7 +141,7 @@ def _to(viewers: list[Viewer], everybody: int) -> str:
 
 
 def _entries(old: Any, new: Any) -> dict[str, tuple[Any, Any]] | None:
-    """The entries of two lists of objects by what they are known by, if they are lists of such objects."""
+    """The entries of two lists of objects by their keys, if they have keys."""
     if not (isinstance(old, list) and isinstance(new, list) and [*old, *new]):
         return None
     if not all(isinstance(entry, dict) for entry in [*old, *new]):

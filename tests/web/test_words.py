@@ -1,4 +1,7 @@
-"""The client has words for whatever the server may ask it to show: options, clashes and refusals."""
+"""The client has words for whatever the server may ask it to show.
+
+Options, clashes and refusals.
+"""
 
 import ast
 import re
@@ -36,11 +39,31 @@ def _what(clash: Clash) -> list[str]:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_option_choice_and_clash_has_words(name: str) -> None:
     spec = GAMES[name].options
-    options = {f"option-{name}-{option.name}" for option in spec.options}
-    named = {f"option-{name}-{o.name}-{c}" for o in spec.options for c in o.choices if isinstance(c, str)}
-    helped = {f"option-{name}-{o.name}-{c}-help" for o in spec.options for c in o.choice_help}
-    clashes = {f"clash-{name}-{'-'.join(_what(clash))}" for clash in spec.clashes}
-    assert (options | named | helped | clashes) - messages() == set()
+    options = {f"option-{{}}{option.name}" for option in spec.options}
+    named = {
+        f"colour-{c}" if o.name == "colours" else f"option-{{}}{o.name}-{c}"
+        for o in spec.options
+        for c in o.choices
+        if isinstance(c, str)
+    }
+    helped = {f"option-{{}}{o.name}-{c}-help" for o in spec.options for c in o.choice_help}
+    clashes = {f"clash-{{}}{'-'.join(_what(clash))}" for clash in spec.clashes}
+    known = messages()  # in words of this game, or of all games
+    untold = [
+        key for key in options | named | helped | clashes if not {key.format(f"{name}-"), key.format("")} & known
+    ]
+    assert untold == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_ruling_of_ours_is_told_where_its_option_is_chosen(name: str) -> None:
+    noted = {
+        "-".join(("option", name, option.name, *([choice] if choice else []), "note"))
+        for option in GAMES[name].options.options
+        for choice in option.notes
+    }
+    noted |= {f"game-{name}-note"} if GAMES[name].options.note else set()
+    assert noted - messages() == set()
 
 
 class Reason(NamedTuple):
@@ -52,19 +75,25 @@ class Reason(NamedTuple):
 
 
 def reasons(path: Path) -> Iterator[Reason]:
-    """The reasons a file refuses for: written where it does, or the keys of its table of sentences."""
+    """The reasons a file refuses for.
+
+    Written where it does, or the keys of its table of sentences, or of the sentences of a verb.
+    """
     tree, file = ast.parse(path.read_text("utf-8")), str(path.relative_to(SOURCES))
     game = next((name for name in GAMES if f"games/{name}/" in path.as_posix()), "")
     for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
+        for keyword in call.keywords if isinstance(call.func, ast.Name) and call.func.id == "Verb" else []:
+            if keyword.arg == "refusals" and isinstance(keyword.value, ast.Dict):
+                yield from (_told(file, game, ast.literal_eval(key)) for key in keyword.value.keys if key)
         if isinstance(call.func, ast.Name) and call.func.id in ("Refusal", "Illegal"):
             match call.args[0]:
                 case ast.Constant(value=str(reason)):
-                    yield Reason(file, reason, frozenset({f"refused-{reason}", f"refused-{game}-{reason}"}))
+                    yield _told(file, game, reason)
                 case ast.Attribute(attr="reason"):  # one that somebody else gave is handed on
                     pass
                 case ast.Name(id="reason"):
                     keys = _sentences(tree)
-                    yield from (Reason(file, key, frozenset({f"refused-{game}-{key}"})) for key in keys)
+                    yield from (_told(file, game, key) for key in keys)
                     chosen = [] if keys else _chosen(tree)
                     yield from (Reason(file, key, frozenset({f"refused-{key}"})) for key in chosen)
                     assert keys or chosen, f"{file}, line {call.lineno}: which reasons can this be?"
@@ -74,6 +103,11 @@ def reasons(path: Path) -> Iterator[Reason]:
                     )
                     for reason in PUT_TOGETHER[ast.unparse(other)]:
                         yield Reason(file, reason, frozenset({f"refused-{reason}"}))
+
+
+def _told(file: str, game: str, reason: str) -> Reason:
+    """Return a reason of a game, which words of the game or of all games tell."""
+    return Reason(file, reason, frozenset({f"refused-{reason}", f"refused-{game}-{reason}"}))
 
 
 def _sentences(tree: ast.Module) -> list[str]:
@@ -99,7 +133,8 @@ def test_every_refusal_has_words() -> None:
 
 
 def test_no_words_for_refusals_that_do_not_occur() -> None:
-    """So the test above sees all the reasons there are."""
+    """So the test above sees all the reasons there are; some are the page's own."""
     told_by = frozenset().union(*(reason.told_by for path in SOURCES.rglob("*.py") for reason in reasons(path)))
-    of_the_client = {"refused-offline"}
-    assert {key for key in messages() if key.startswith("refused-")} - told_by == of_the_client
+    rest = {key for key in messages() if key.startswith("refused-")} - told_by
+    page = "".join(path.read_text("utf-8") for path in PAGE.rglob("*.*") if path.suffix in (".ts", ".svelte"))
+    assert [key for key in sorted(rest) if f'"{key.removeprefix("refused-")}"' not in page] == []

@@ -11,11 +11,13 @@ const styles = linked
   .filter((name) => name.endsWith(".css"))
   .map((name) => read(name).toString())
   .join("");
-const fonts = [...styles.matchAll(/url\((?:\.\.)?\/(assets\/(?:figtree-latin-wght|federo-latin-400)[^)]+\.woff2)\)/g)];
+const fonts = [...styles.matchAll(/url\(\.\/((?:figtree-latin-wght|federo-latin-400)[^)]+\.woff2)\)/g)];
+
+if (fonts.length !== 2) throw new Error("The styles name other fonts.");
 
 let total = gzipSync(page).length;
 for (const name of new Set(linked)) total += gzipSync(read(name)).length;
-for (const [, name] of fonts) total += read(name).length;
+for (const [, name] of fonts) total += read(`assets/${name}`).length;
 const texts = readdirSync(new URL("assets/", root)).filter((name) => /^texts-.*\.js$/.test(name));
 if (!texts.length) throw new Error("The build wrote no texts.");
 total += Math.max(...texts.map((name) => gzipSync(read(`assets/${name}`)).length));

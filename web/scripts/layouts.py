@@ -1,4 +1,7 @@
-"""Writes the layouts of the games, which the client's geometry tests draw from: ``python web/scripts/layouts.py``."""
+"""Writes the layouts of the games, which the client's geometry tests draw from.
+
+``python web/scripts/layouts.py``.
+"""
 
 import json
 from pathlib import Path

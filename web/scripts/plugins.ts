@@ -9,7 +9,9 @@ import { languages, textFiles } from "./texts.ts";
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-const BOOT = new URL("../src/app/boot.ts", import.meta.url).pathname;
+const source = (path: string): string => new URL(`../src/${path}`, import.meta.url).pathname;
+const BOOT = source("app/boot.ts");
+const SERVICE_WORKER = source("offline/service-worker.ts");
 /** Modules that load by themselves, by the name the first script knows them by. */
 const TEXTS = /virtual:texts-(\w+)$/;
 const PAGES = /\/(\w+)Page\.svelte$/;
@@ -72,15 +74,34 @@ async function bootScript(bundle: Bundle, html: string): Promise<string> {
     PAGES: Object.fromEntries(each(PAGES)),
     GAMES: Object.fromEntries(each(GAMES)),
   };
+  return wholeScript(
+    BOOT,
+    Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
+  );
+}
+
+/** A script with everything that it imports, as one text. */
+async function wholeScript(entry: string, define: Record<string, string> = {}): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: "error",
     plugins: [texts()],
-    define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
-    build: { write: false, lib: { entry: BOOT, formats: ["iife"], name: "boot" } },
+    define,
+    build: { write: false, lib: { entry, formats: ["iife"], name: "script" } },
   });
   const [output] = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
   return output?.output[0].code.trim() ?? "";
+}
+
+/** Writes the service worker beside the page: from there it serves the whole site. */
+export function serviceWorker(): Plugin {
+  return {
+    name: "guimard-service-worker",
+    apply: "build",
+    async generateBundle() {
+      this.emitFile({ type: "asset", fileName: "service-worker.js", source: await wholeScript(SERVICE_WORKER) });
+    },
+  };
 }
 
 /** Puts the first script into the page itself. */
@@ -91,6 +112,7 @@ export function boot(): Plugin {
       order: "post",
       async handler(html, { bundle }) {
         if (!bundle) return html;
+        html = html.replaceAll('="./', '="/'); // tables have pages below the root, too
         // before the styles: a script after them would wait for them
         return html.replace("<title>", `<script>${await bootScript(bundle as Bundle, html)}</script>\n    <title>`);
       },

@@ -39,6 +39,18 @@ const made = [...code.matchAll(/\b(?:t|maybe)\(`([^`]+)`/g)].map(
   ([, key]) => new RegExp(`^${key!.replace(/\$\{[^}]+\}/g, "[\\w-]*")}$`),
 );
 
+/** By language: the other way to address somebody, words of another country, and slips that were found before. */
+const FOREIGN: Record<string, RegExp> = {
+  de: /[a-zäöü,] (Sie|Ihnen|Ihre?[nmrs]?)\b|gräbt nach|[Nn]achziehen|[Gg]esehen von|[Ff]ürs Spiel|[Rr]uhig|Waggon/,
+  fr: /(?<!\p{L})(tu|toi|tes|ton)(?!\p{L})|cette pose|annulez un pas|dit pourquoi|classement|tous ont passé/iu,
+  it: /\b(vi|vostr[aeio]|scegliete|scrivete|tenete)\b|piano di gioco|questa posa|giorni a turno|^ Classifica/i,
+  es: /\b(usted|ustedes|elija|escriba|enfoque)\b/i,
+  pt: /\b(ecrã|câmara|telemóvel|bots?|tu)\b|convida-o/i,
+  ro: /dumneavoastră|\b(bot|boți|vă|aveți|alegeți|luați)(?![\p{L}-])/iu,
+};
+/** What is read of a message: without its name, its arguments and its cases. */
+const read = (text: string): string => text.replace(/^[\w-]+ =|\{ \$\w+(?: \})?|\[\w+\]/g, "");
+
 describe("messages", () => {
   it("are all there that the code asks for", () => {
     expect(called.filter((key) => !english.has(key))).toEqual([]);
@@ -55,6 +67,11 @@ describe("messages", () => {
     const translated = messages(language);
     expect([...translated.keys()].sort()).toEqual([...english.keys()].sort());
     for (const [key, text] of translated) expect([key, words(text)]).toEqual([key, words(english.get(key)!)]);
+  });
+
+  it.each(Object.entries(FOREIGN))("%s speaks to the reader in one way, in the words players use", (language, not) => {
+    const slips = [...messages(language)].filter(([, text]) => not.test(read(text))).map(([key]) => key);
+    expect(slips).toEqual([]);
   });
 
   it.each(LANGUAGES)("%s can be read by Fluent, with one and with many", (language) => {

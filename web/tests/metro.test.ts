@@ -84,7 +84,7 @@ describe("routes", () => {
   });
 
   it("a central station departs outward", () => {
-    expect(trace(layout, new Map(), "C1")).toMatchObject({ row: 2, column: 3, side: 2 });
+    expect(trace(layout, new Map(), "I")).toMatchObject({ row: 2, column: 3, side: 2 });
   });
 
   it("the path of a route has no gaps", () => {
@@ -113,7 +113,7 @@ describe("cells", () => {
 describe("the picture", () => {
   const line = {
     departure: 8,
-    owner: "yellow",
+    owner: "yellow" as const,
     before: 0,
     after: 1,
     complete: false,
@@ -134,7 +134,7 @@ describe("the picture", () => {
   });
 
   it("shows what a tile would do: the touched line stands out, and says its points when complete", () => {
-    const after = { ...line, before: 1, after: 2, complete: true, times: 2, points: 4, arrives: "C1" };
+    const after = { ...line, before: 1, after: 2, complete: true, times: 2, points: 4, arrives: "I" };
     const shown = lit(layout, view, picture(layout, view, null), {
       ghost: { row: 1, column: 0, code: "aaaa" },
       lines: [after],

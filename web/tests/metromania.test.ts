@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import { centre, City, drawLine, EDGE, edgeKey, sharedEdges, shrink, smooth } from "../src/games/metromania/model/city";
-import type { Layout, LineView } from "../src/games/metromania/model/types";
+import { betterSides } from "../src/games/metromania/model/better-sides";
+import type { Dig, Layout, LineView, Trip } from "../src/games/metromania/model/types";
 
 const layout = JSON.parse(readFileSync(new URL("./layouts/metromania.json", import.meta.url), "utf-8")) as Layout;
 const city = new City(layout);
@@ -93,5 +94,28 @@ describe("lines", () => {
     const [before, after] = [centre(corners), centre(shrink(corners, 0.5))];
     expect(after[0]).toBeCloseTo(before[0]);
     expect(after[1]).toBeCloseTo(before[1]);
+  });
+});
+
+describe("the two sides of a tunnel", () => {
+  const side = (name: "left" | "right") => ({ key: name, side: name, cell: "0,0,0", digs: [{ text: name } as Dig] });
+  const sides = [side("left"), side("right")];
+  const trips = (...mine: number[]): Trip[] => mine.map((points) => ({ points: [0, points] }) as Trip);
+
+  it("name the better one for each trip where they differ", () => {
+    const previews = new Map([
+      ["left", trips(3, 6, 0, -6)],
+      ["right", trips(3, 0, 2, 0)],
+    ]);
+    expect(betterSides(sides, previews, 1)).toEqual([
+      null,
+      { side: "left", points: 6 },
+      { side: "right", points: 2 },
+      { side: "right", points: 0 },
+    ]);
+  });
+
+  it("say nothing before both are known", () => {
+    expect(betterSides(sides, new Map([["left", trips(3)]]), 1)).toEqual([]);
   });
 });

@@ -11,11 +11,11 @@ const MODULES = join(SOURCE, "games/metro/modules");
 const folders = readdirSync(MODULES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const read = (path: string): string => readFileSync(path, "utf-8");
 const definitions = folders.map(({ name }) => read(join(MODULES, name, "module.ts")));
-const types = folders.map(({ name }) => read(join(MODULES, name, "types.ts"))).join("\n");
+const types = folders.map(({ name }) => read(join(MODULES, name, "json.ts"))).join("\n");
 
 /** Fields, and kinds of actions and events, that only modules know. */
-const fields = [...types.matchAll(/interface \w+ extends View \{([^}]*)\}/g)].flatMap(([, body]) =>
-  [...body!.matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name!),
+const fields = [...types.matchAll(/interface \w+View \{([^}]*)\}/g)].flatMap(([, body]) =>
+  [...body!.matchAll(/^ {2}(\w+)\?: /gm)].map(([, name]) => name!),
 );
 const kinds = definitions.flatMap((text) =>
   [...text.matchAll(/(?:actions|events): \{([^}]*)\}/g)].flatMap(([, list]) =>

@@ -7,6 +7,7 @@ import { City } from "../src/games/metromania/model/city";
 import { figureParts } from "../src/games/metromania/figures/figure";
 import type { Layout } from "../src/games/metromania/model/types";
 import { markdown, type Block, type Inline } from "../src/rulebook/markdown";
+import { trialOf } from "../src/rulebook/trials";
 
 const GAMES = new URL("../../src/guimard/games/", import.meta.url).pathname;
 const BOOKS = ["metro", "metromania"].flatMap((game) =>
@@ -34,6 +35,12 @@ describe.each(BOOKS)("%s in %s", (game, language) => {
     const headings = blocks.filter((block) => block.kind === "heading");
     expect(headings.map(({ level, id }) => (level === 1) === (id === "")).every(Boolean)).toBe(true);
     expect(blocks.filter(({ kind }) => kind === "figure")).toHaveLength(3);
+  });
+
+  it("has a board of its own for each figure", () => {
+    const lessons = blocks.flatMap((block) => (block.kind === "figure" ? trialOf(game, block.words)?.lesson : []));
+    expect(new Set(lessons).size).toBe(3);
+    expect(lessons).not.toContain(undefined);
   });
 });
 

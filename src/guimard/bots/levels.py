@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-import numpy as np
-
 from guimard.bots.metro import one_ply
 from guimard.bots.metro.evaluator import MetroEvaluator
 from guimard.bots.metromania.evaluator import MetromaniaEvaluator, greedy
@@ -127,10 +125,10 @@ def warm(game: Game[Any]) -> Iterator[str]:
     yield "bots: looking one action ahead"
     choose("hard", game, view, 1, seconds=0)
     yield "bots: searching"
-    evaluator = GAME_BOTS[game.id].evaluator
-    turns, _ = evaluator.rate(view, 1, True)
-    evaluator.play_out(view, turns[:1], 1, 0, 1, np.zeros((1, 1, 2)))
-    evaluator.continuation(view, turns[0], 1, 2)
+    bots = GAME_BOTS[game.id]
+    shortest = replace(bots.levels["expert"], candidates=2, playouts=1)
+    best = search(bots.evaluator, view, 1, shortest, Budget())[0]
+    bots.evaluator.continuation(view, best.turn, 1, 2)
 
 
 def _advice(game: Game[Any], evaluator: Evaluator, view: Any, seed: int, candidate: Candidate) -> Facts:

@@ -8,20 +8,18 @@ between two batches.
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 import numpy as np
 
+from guimard.bots.noise import gumbel
+from guimard.bots.race import Race, add_results, batch, begin, drop, utility
 from guimard.core.flat_record import FlatRecord, Floats
-from guimard.core.rng import below, new_rng
+from guimard.core.rng import new_rng
 
-BATCH = 24  # playouts between two looks at the clock
-MIN_DEALS = 16  # deals that all candidates are played out on before one is dropped for its results
-CLEARLY_BEHIND = 3.0  # standard errors by which a candidate must then be behind
 Cancel = Callable[[], bool]
 Turn = tuple[int, ...]  # the actions of a candidate: one, or all those of a turn
-MARGIN, WIN = 0, 1  # columns of a playout's results: points over the mean of the others, chance to win
 
 
 class Evaluator(Protocol):
@@ -73,38 +71,20 @@ class Budget:
         return 0.0 if self.seconds is None else (time.monotonic() - self._started) / max(self.seconds, 1e-9)
 
 
-@dataclass
+@dataclass(frozen=True)
 class Candidate:
+    """A turn and what is known of it: by looking one turn ahead, then by playouts."""
+
     turn: Turn
-    rating: float  # the margin by looking one turn ahead
-    noise: float = 0.0  # error of judgement, added to whatever playouts say
-    win_bonus: float = 0.0
-    results: Floats = field(default_factory=lambda: np.zeros((0, 2)))  # by playout: MARGIN, WIN
+    margin: float  # points over the mean of the others
+    noise: float = 0.0  # error of judgement
+    utility: float = 0.0  # what candidates are compared by: margin, bonus for winning, error of judgement
+    win_chance: float | None = None
+    playouts: int = 0
 
     @property
     def action(self) -> int:
         return self.turn[0]
-
-    @property
-    def playouts(self) -> int:
-        return len(self.results)
-
-    @property
-    def margin(self) -> float:
-        return float(self.results[:, MARGIN].mean()) if self.playouts else self.rating
-
-    @property
-    def win_chance(self) -> float | None:
-        return float(self.results[:, WIN].mean()) if self.playouts else None
-
-    @property
-    def utilities(self) -> Floats:
-        """The utility of each playout: its margin plus the bonus for winning."""
-        return self.results[:, MARGIN] + self.win_bonus * self.results[:, WIN]
-
-    @property
-    def utility(self) -> float:
-        return self.noise + (float(self.utilities.mean()) if self.playouts else self.rating)
 
 
 def search(evaluator: Evaluator, view: Any, seed: int, level: Level, budget: Budget) -> list[Candidate]:
@@ -113,7 +93,7 @@ def search(evaluator: Evaluator, view: Any, seed: int, level: Level, budget: Bud
     noise = level.noise * _noise(len(ratings), seed) if level.noise else np.zeros(len(ratings))
     found = _best_first(
         [
-            Candidate(turn, float(rating), float(error), evaluator.win_bonus)
+            Candidate(turn, float(rating), float(error), float(rating + error))
             for turn, rating, error in zip(turns, ratings, noise, strict=True)
         ]
     )
@@ -127,44 +107,40 @@ def _best_first(candidates: list[Candidate]) -> list[Candidate]:
 
 
 def _noise(count: int, seed: int) -> Floats:
-    """Return Gumbel noise: the difference of two such errors is logistic."""
+    """Return an error of judgement for each candidate."""
     rng = new_rng(seed ^ 0x6E6F697365)
-    return np.array([-np.log(-np.log((below(rng, 1 << 30) + 0.5) / (1 << 30))) for _ in range(count)])
+    return np.array([gumbel(rng) for _ in range(count)])
 
 
 def _race(
-    evaluator: Evaluator, view: Any, seed: int, level: Level, budget: Budget, racing: list[Candidate]
+    evaluator: Evaluator, view: Any, seed: int, level: Level, budget: Budget, found: list[Candidate]
 ) -> list[Candidate]:
     """Play out until one candidate is left or the budget is spent."""
-    entered, played = len(racing), 0
-    dropped: list[Candidate] = []
-    while len(racing) > 1 and not budget.cancelled:
+    race, played = Race.new(), 0
+    begin(race, np.array([candidate.noise for candidate in found]), evaluator.win_bonus)
+    while race.racing > 1 and not budget.cancelled:
         by_number = 0.0 if level.thorough and budget.seconds is not None else played / level.playouts
         spent = max(by_number, budget.spent())
         if spent >= 1:
             break
-        _play_out(evaluator, view, seed, level, racing)
-        played += len(racing) * max(BATCH // len(racing), 1)
-        racing = _best_first(racing)
-        # As in sequential halving, the number of candidates falls geometrically with the budget that is spent.
-        stay = min(_contenders(racing), max(int(np.ceil(entered ** (1 - spent))), 2))
-        racing, dropped = racing[:stay], racing[stay:] + dropped
-    return racing + dropped
+        racing = race.order[: race.racing].tolist()
+        results = np.zeros((len(racing), batch(race), 2))
+        first_deal = int(race.deals[racing[0]])
+        evaluator.play_out(view, [found[i].turn for i in racing], seed, first_deal, level.horizon, results)
+        add_results(race, results)
+        drop(race, spent)
+        played += results.shape[0] * results.shape[1]
+    return [_with_results(found[i], race, i) for i in race.order[: len(found)].tolist()]
 
 
-def _contenders(racing: list[Candidate]) -> int:
-    """Return how many candidates are not clearly behind the first one."""
-    if racing[0].playouts < MIN_DEALS:
-        return len(racing)
-    utilities = np.array([candidate.utilities for candidate in racing])
-    tolerance = CLEARLY_BEHIND * (utilities[0] - utilities).std(axis=1) / np.sqrt(racing[0].playouts)
-    behind = racing[0].utility - np.array([candidate.utility for candidate in racing])
-    return int(np.flatnonzero(behind <= tolerance)[-1]) + 1
-
-
-def _play_out(evaluator: Evaluator, view: Any, seed: int, level: Level, racing: list[Candidate]) -> None:
-    results = np.zeros((len(racing), max(BATCH // len(racing), 1), 2))
-    turns, first_deal = [candidate.turn for candidate in racing], racing[0].playouts
-    evaluator.play_out(view, turns, seed, first_deal, level.horizon, results)
-    for candidate, added in zip(racing, results, strict=True):
-        candidate.results = np.concatenate([candidate.results, added])
+def _with_results(candidate: Candidate, race: Race, number: int) -> Candidate:
+    deals = int(race.deals[number])
+    if not deals:
+        return candidate
+    return replace(
+        candidate,
+        playouts=deals,
+        margin=float(race.margins[number]) / deals,
+        win_chance=float(race.wins[number]) / deals,
+        utility=float(utility(race, number)),
+    )

@@ -1,1 +1,4 @@
-"""The command line. Knows games only through their protocol; each has a drawing of its own here."""
+"""The command line. Knows games only through their protocol.
+
+Each has a drawing of its own here.
+"""

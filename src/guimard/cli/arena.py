@@ -22,6 +22,7 @@ from guimard.bots.arena.run import run
 from guimard.bots.arena.standings import Standing, percent, points, standings
 from guimard.bots.metro.training import train as training
 from guimard.cli.files import read_text, write_safely
+from guimard.cli.material import MaterialFiles, with_material
 from guimard.cli.warming import warm
 from guimard.core.errors import BadText
 from guimard.core.game_record import GameRecord
@@ -55,6 +56,7 @@ def arena(
     out: Annotated[Path, typer.Option(help="Where everything is kept; run again to go on.")] = Path("arena"),
     jobs: Jobs = None,
     cluster: Cluster = None,
+    material: MaterialFiles = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play a contest on paired deals, in all rotations of the seats."""
@@ -65,7 +67,9 @@ def arena(
     contest = Contest(
         game=name,
         seats=seats,
-        options=rules.options.check(seats, rules.options.parse(" ".join(option or []))),
+        options=rules.options.check(
+            seats, with_material(rules, rules.options.parse(" ".join(option or [])), material)
+        ),
         players=tuple(COMMAND + command for command in bot_cmd or []) + tuple(named),
         games=games,
         seed=seed,

@@ -1,4 +1,7 @@
-"""Speed on one core, each figure alone and machine-readable: ``guimard bench playouts --json``."""
+"""Speed on one core, each figure alone and machine-readable.
+
+``guimard bench playouts --json``.
+"""
 
 import json
 import os
@@ -42,7 +45,10 @@ class PlaysOut(Protocol):
 def playouts(
     name: Name = "metro", seats: Seats = 4, option: Chosen = None, seconds: Seconds = 3.0, as_json: AsJson = False
 ) -> None:
-    """Whole random games per second, dealt anew each time, with the full list of legal actions at each step."""
+    """Whole random games per second.
+
+    Each is dealt anew, with the full list of legal actions at each step.
+    """
     match = _match(name, seats, option)
     rules, rng, view = match.game, new_rng(1), match.observation(None)
     if not isinstance(rules, PlaysOut):
@@ -66,7 +72,10 @@ def copies(
 def consequences(
     name: Name = "metro", seats: Seats = 4, option: Chosen = None, seconds: Seconds = 3.0, as_json: AsJson = False
 ) -> None:
-    """Lists of all legal actions with all consequences, as JSON objects, per second, in the middle of a game."""
+    """Lists of legal actions with their consequences, as JSON, per second.
+
+    Taken in the middle of a game.
+    """
     match = _match(name, seats, option)
     _play_half(match)
     view = match.observation(match.to_act)
@@ -76,7 +85,10 @@ def consequences(
 
 @bench.command()
 def startup(name: Name = "metro", as_json: AsJson = False) -> None:
-    """Seconds from nothing to a first legal list: with an empty compile cache, and with a full one."""
+    """Seconds from nothing to a first legal list.
+
+    With an empty compile cache, and with a full one.
+    """
     code = f"import guimard; guimard.game({name!r}, seats=2).start(seed=1).legal()"
     with tempfile.TemporaryDirectory() as directory:
         environment = os.environ | {"GUIMARD_CACHE": directory}

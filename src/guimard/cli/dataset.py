@@ -31,7 +31,10 @@ def dataset(
     jobs: Jobs = None,
     cluster: Cluster = None,
 ) -> None:
-    """Make a dataset of games that bots play against themselves: Parquet files with a card (docs/research.md)."""
+    """Make a dataset of games that bots play against themselves.
+
+    Parquet files with a card (docs/research.md).
+    """
     from guimard.research import dataset as datasets  # compiled code of its own: only when it is wanted
 
     datasets.check_libraries()

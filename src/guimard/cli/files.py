@@ -22,7 +22,7 @@ def read_text(path: Path) -> str:
 
 
 def write_safely(path: Path, text: str) -> None:
-    """Write a file so that a crash leaves the old one or the new one, never half of it."""
+    """Write a file so that a crash leaves the old one or the new one, not a part."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         draft = path.with_name(path.name + ".new")

@@ -1,4 +1,7 @@
-"""Playing in a terminal: people and bots at one table, typed actions, preview before anything is final."""
+"""Playing in a terminal.
+
+People and bots at one table, typed actions, preview before anything is final.
+"""
 
 from pathlib import Path
 from typing import Any
@@ -32,7 +35,7 @@ class Terminal:
         self.players = players
         self.kept = kept
         self.console = console
-        self.layout = match.game.layout()
+        self.layout = match.layout()
         self.drawing = DRAWINGS[match.game.id]
         self.people = [seat for seat, name in enumerate(players) if name == YOU]
 
@@ -62,12 +65,12 @@ class Terminal:
         action = match.game.text(choose(self.players[seat], match.game, match.observation(seat), number))
         events = seen_by(match.play(action), self.people[0] if len(self.people) == 1 else None)
         if not match.pending:  # nobody sees the steps of a turn before it is confirmed
-            self._tell(seat, action, events)
+            self._print_events(seat, action, events)
 
-    def _tell(self, seat: int, action: str, events: list[Facts]) -> None:
+    def _print_events(self, seat: int, action: str, events: list[Facts]) -> None:
         self.console.print(f"[bold]{self._name(seat)}[/]: {action}")
         for event in events:
-            if line := self.drawing.tell(event):
+            if line := self.drawing.event_text(event):
                 self.console.print(f"   {line}", markup=False)
 
     def _name(self, seat: int) -> str:
@@ -165,7 +168,10 @@ class Terminal:
 
 
 def find_action(line: str, actions: list[Facts]) -> Facts | None:
-    """The one legal action that a line means: its text, or the end of its text; ``None`` if none does."""
+    """The one legal action that a line means.
+
+    Its text, or the end of its text; ``None`` if none does.
+    """
     typed = " ".join(line.lower().split())
     exact = [action for action in actions if str(action["text"]).lower() == typed]
     ending = [action for action in actions if str(action["text"]).lower().endswith(" " + typed)]
@@ -178,7 +184,7 @@ def find_action(line: str, actions: list[Facts]) -> Facts | None:
 
 
 def complete(line: str, actions: list[Facts], game: Game[Any]) -> str:
-    """The text a player may have meant with the end of one, so that the refusal can say why not."""
+    """Return the text a player may have meant, so that the refusal says why not."""
     beginnings = dict.fromkeys(str(action["text"]).rpartition(" ")[0] for action in actions)
     for text in (line, *(f"{beginning} {line}" for beginning in beginnings if beginning)):
         try:

@@ -26,7 +26,10 @@ def source_digest(*more: str) -> str:
     """
     digest = hashlib.sha256(f"numba {numba.__version__}".encode())
     files = [
-        path for part in (*_COMPILED, *more) for kind in ("*.py", "*.json") for path in (_PACKAGE / part).rglob(kind)
+        path
+        for part in (*_COMPILED, *more)
+        for kind in ("*.py", "*.json", "*.toml")
+        for path in (_PACKAGE / part).rglob(kind)
     ]
     for path in sorted(files):
         digest.update(str(path.relative_to(_PACKAGE)).encode())

@@ -1,14 +1,22 @@
 """What happened in a game, for logs and animation. The view alone is the truth.
 
-An event is encoded as JSON when it is made: a server sends most of them without reading them.
+An event is encoded as JSON when it is made: a server sends most of them without reading them. Compiled code writes
+the texts of events into a buffer, and in ``Told`` for whom each of them is.
 """
 
+import threading
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import Any, Generic, NamedTuple, TypeAlias
+from typing import Annotated, Any, Generic, NamedTuple, TypeAlias
 
+import numpy as np
 from msgspec import json
 from typing_extensions import TypeVar
+
+from guimard.core.compiler import inlined
+from guimard.core.flat_record import Array, BitSets, FlatRecord, Records
+from guimard.core.json_buffer import buffer_bytes
+from guimard.core.views import NONE
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 Facts: TypeAlias = dict[str, Json]
@@ -55,3 +63,75 @@ def seen_by(events: Iterable[Event[E]], seat: int | None) -> list[E]:
     """Return what a seat (``None``: a spectator) sees of some events."""
     seen: list[E] = json.decode(encode_events(events, seat))
     return seen
+
+
+_MOST_TEXTS = 16
+
+
+class Told(FlatRecord):
+    """For whom the texts in a buffer are: one after the other, from the beginning.
+
+    A text is for everybody (NONE), or for one seat in place of the last text for everybody, or for one seat only.
+    """
+
+    ends: Annotated[BitSets, _MOST_TEXTS]
+    count: int
+    seats: Annotated[Array, _MOST_TEXTS]
+    only: Annotated[Array, _MOST_TEXTS]  # 1: nobody else sees anything of it
+
+
+@inlined
+def tell_all(told: Told, end: int) -> None:
+    """Note that the text up to here is for everybody; it may hold several events."""
+    _tell(told, end, NONE, 0)
+
+
+@inlined
+def tell_instead(told: Told, end: int, seat: int) -> None:
+    """Note that a seat sees this text in place of the last one for everybody."""
+    _tell(told, end, seat, 0)
+
+
+@inlined
+def tell_only(told: Told, end: int, seat: int) -> None:
+    """Note that only this seat sees the text."""
+    _tell(told, end, seat, 1)
+
+
+@inlined
+def _tell(told: Told, end: int, seat: int, only: int) -> None:
+    told.ends[told.count] = np.uint64(end)
+    told.seats[told.count] = seat
+    told.only[told.count] = only
+    told.count += 1
+
+
+class _ThreadTold(threading.local):
+    def __init__(self) -> None:
+        self.told = np.zeros(1, Told.dtype)
+        self.columns = tuple(self.told[name][0] for name in ("ends", "seats", "only"))
+
+
+_thread = _ThreadTold()
+
+
+def thread_told() -> Records:
+    """Return this thread's list for an entry point; the next caller overwrites it."""
+    return _thread.told
+
+
+def told_events(count: int) -> list[Event]:
+    """Return the events that compiled code wrote into this thread's buffer and list."""
+    events: list[Event] = []
+    start = 0
+    for end, seat, only in zip(*(column[:count].tolist() for column in _thread.columns), strict=True):
+        text = buffer_bytes(start, end)
+        if only:
+            events.append(Event(text, only_for=seat))
+        elif seat == NONE:
+            events.append(Event(text))
+        else:
+            last = events[-1]
+            events[-1] = Event(last.json, {**last.secret, seat: text})
+        start = end
+    return events

@@ -12,7 +12,8 @@ from guimard.core.deal import Deal
 from guimard.core.errors import Illegal
 from guimard.core.events import Event, Facts
 from guimard.core.flat_record import FlatRecord
-from guimard.core.options import Options, OptionSpec
+from guimard.core.material import SHIPPED, Materials
+from guimard.core.options import Options, OptionSpec, Value
 from guimard.core.rng import Rng
 
 S = TypeVar("S", bound=FlatRecord)
@@ -41,6 +42,8 @@ class Game(Protocol[S]):
     title: str
     rules_version: int
     options: OptionSpec
+    materials: Materials[Any] | None
+    """What may be printed on the pieces; ``None`` if there is only one printing."""
     delta_keys: Mapping[str, str] | None
     """For each list of a view that a delta updates by entry, the field that identifies an entry.
 
@@ -83,6 +86,9 @@ class Game(Protocol[S]):
 
     def result(self, state: S) -> Result | None: ...
 
+    def is_settled(self, state: S, seat: int) -> bool:
+        """Return whether nothing that is left can change the points of a seat."""
+
     def parse(self, text: str) -> int:
         """The action of a text, or ``BadText``."""
 
@@ -103,8 +109,8 @@ class Game(Protocol[S]):
         changed since, and of the lists in ``delta_keys`` the entries that are new or have changed.
         """
 
-    def layout(self) -> Facts:
-        """Return what clients draw with in every match: board, pieces, names."""
+    def layout(self, material: Value = SHIPPED) -> Facts:
+        """Return what clients draw with for a material: board, pieces, names."""
 
     def actions(self, view: S) -> list[Facts]:
         """The legal actions as JSON, each with its text and its consequences."""

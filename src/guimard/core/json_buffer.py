@@ -89,6 +89,13 @@ def put_name(buffer: JsonBuffer, at: int, table: Bytes, row: int) -> int:
 
 
 @compiled
+def put_text(buffer: JsonBuffer, at: int, key: bytes, table: Bytes, row: int) -> int:
+    """Write a key, a row of a table of names as a text, and a comma."""
+    at = put(buffer, put(buffer, at, key), b'"')
+    return put(buffer, put_name(buffer, at, table, row), b'",')
+
+
+@compiled
 def put_number(buffer: JsonBuffer, at: int, value: int) -> int:
     """Write a whole number."""
     if value < 0:
@@ -119,9 +126,30 @@ def put_field(buffer: JsonBuffer, at: int, key: bytes, value: int) -> int:
 
 
 @compiled
+def put_optional(buffer: JsonBuffer, at: int, key: bytes, value: int) -> int:
+    """Write a key, a number or (if it is negative) null, and a comma."""
+    at = put(buffer, at, key)
+    return put_item(buffer, at, value) if value >= 0 else put(buffer, at, b"null,")
+
+
+@compiled
 def put_flag(buffer: JsonBuffer, at: int, key: bytes, value: bool) -> int:
     """Write a key, true or false, and a comma."""
     return put(buffer, put(buffer, at, key), b"true," if value else b"false,")
+
+
+@compiled
+def keep_if_new(buffer: JsonBuffer, start: int, middle: int, end: int) -> int:
+    """Return the place after a text; the place before it if it repeats the next one.
+
+    The text is that from ``start`` to ``middle``, the next one that from there to ``end``. So a delta is written.
+    """
+    if end - middle != middle - start:
+        return middle
+    for i in range(middle - start):
+        if buffer.text[start + i] != buffer.text[middle + i]:
+            return middle
+    return start
 
 
 @compiled

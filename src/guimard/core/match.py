@@ -10,6 +10,7 @@ from guimard.core.errors import BadText, GuimardError, Illegal
 from guimard.core.events import E, Event, Facts
 from guimard.core.game import Game, Result, S
 from guimard.core.game_record import GameRecord
+from guimard.core.material import SHIPPED
 from guimard.core.options import Options
 
 V = TypeVar("V", default=Facts)
@@ -91,6 +92,10 @@ class Match(Generic[S, V, A, E]):
         """Return the view of a seat (``None``: a spectator) as JSON."""
         return cast(V, self.game.describe(self.observation(seat)))
 
+    def layout(self) -> Facts:
+        """Return what clients draw this match with: board, pieces and names."""
+        return self.game.layout(self.setup.options.get("material", SHIPPED))
+
     def legal(self) -> list[str]:
         """Return the texts of all legal actions of the seat to act."""
         return [self.game.text(action) for action in self.game.legal(self.state)]
@@ -144,12 +149,13 @@ class Match(Generic[S, V, A, E]):
     def result(self) -> Result | None:
         return self.game.result(self.state)
 
-    def position(self, seat: int | None = -1) -> str:
-        """Return the position as one line: all of it, or what a seat may know.
+    def position(self) -> str:
+        """Return the position as one line, secrets included."""
+        return self.game.position(self.state)
 
-        ``None`` stands for a spectator, -1 for the full state.
-        """
-        return self.game.position(self.state if seat == -1 else self.observation(seat))
+    def position_seen_by(self, seat: int | None) -> str:
+        """Return what a seat (``None``: a spectator) may know of it, as one line."""
+        return self.game.position(self.observation(seat))
 
     def record(self, players: tuple[str, ...] = ()) -> str:
         """Return the game as text. It contains the seed and so every secret."""

@@ -73,7 +73,8 @@ def from_position(text: str, seed: str | int | None = None) -> AnyMatch:
     rules = GAMES[name]
     state = rules.parse_position(text)
     facts: Any = rules.describe(state)
-    options = {option.name: facts["options"][option.name] for option in rules.options.options}
+    words = dict(word.partition("=")[::2] for word in text.split())
+    options = {o.name: facts["options"].get(o.name, words.get(o.name, o.absent)) for o in rules.options.options}
     if not is_full(state):
         state = rules.imagine(state, new_rng(Deal(new_seed() if seed is None else str(seed)).word()))
     return Match(Setup(rules, facts["seats"], rules.options.check(facts["seats"], options)), state, None)
@@ -96,4 +97,4 @@ def setup_of_record(record: GameRecord) -> Setup[Any]:
 def setup_of(name: str, version: int, seats: int, options: str) -> AnySetup:
     """Return a game as a record names it."""
     rules = rules_of(name, version)
-    return Setup(rules, seats, rules.options.check(seats, rules.options.parse(options)))
+    return Setup(rules, seats, rules.options.check(seats, rules.options.parse_stored(options)))

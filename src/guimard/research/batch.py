@@ -1,4 +1,4 @@
-"""A batch of games that play at once: deals, steps and observations in compiled code, on several threads.
+"""A batch of games that are dealt, stepped and observed in compiled code.
 
 What happens in a game follows from the seed and its place in the batch alone, never from the number of threads.
 """
@@ -14,6 +14,7 @@ from typing import Any, Self
 import numpy as np
 import numpy.typing as npt
 
+from guimard.core.compiler import entry_point
 from guimard.core.flat_record import Array, Bytes, array_of
 from guimard.core.rng import Rng, new_rng
 from guimard.research.codings import Coding, Mask
@@ -24,7 +25,7 @@ NOBODY = 255  # as the learner's seat: the opponents play them all
 
 
 class Batch:
-    """Games of one coding. Arrays have a row for each game; they are overwritten by each step.
+    """Games of one coding; each step overwrites the arrays, a row for each game.
 
     Without opponents, each step plays for the seat to act and shows the next one. With opponents, one seat of each
     game learns and they play the others.
@@ -74,14 +75,20 @@ class Batch:
             self._rngs[i] = new_rng(hash_of(seed, i))
 
     def deal(self, which: npt.NDArray[np.bool_]) -> None:
-        """Start the chosen games anew and show them. A learner changes its seat from game to game."""
+        """Start the chosen games anew and show them.
+
+        A learner changes its seat from game to game.
+        """
         chosen = which.astype(np.uint8)
         if self.opponents is not SELF_PLAY:
             self.seats[which] = (self.seats[which] + 1) % self.coding.setup.seats
         self._run(lambda i: self._deal(i, chosen))
 
     def step(self, actions: Array, which: npt.NDArray[np.bool_]) -> None:
-        """Play an action, which the mask allows, in the chosen games; deal the others anew. Show them all."""
+        """Play an action in the chosen games, deal the others anew, and show them all.
+
+        The masks allow the actions.
+        """
         chosen = (~which).astype(np.uint8)
         if self.opponents is not SELF_PLAY:
             self.seats[~which] = (self.seats[~which] + 1) % self.coding.setup.seats
@@ -89,23 +96,28 @@ class Batch:
 
     def _deal(self, i: int, chosen: Bytes) -> None:
         part, kernels, plan = self._slices[i], self.coding.kernels, self.coding.plan
-        kernels.deal_games(self._games[part], self._empty, plan, self._rngs[part], chosen[part])
-        self._show(i)
+        games = self._games[part]
+        kernels.deal_games(games, self._empty, plan, self._rngs[part], chosen[part])
+        if self._reply is None:
+            self.seats[part] = np.where(chosen[part], games["turn"], self.seats[part])
+        else:
+            self._reply(i)
+        kernels.observe_games(games, self._rooms[i], plan, *self._shown(part))
 
     def _step(self, i: int, actions: Array, dealt: Bytes) -> None:
-        part, kernels, plan = self._slices[i], self.coding.kernels, self.coding.plan
-        kernels.play_actions(self._games[part], plan, actions[part], dealt[part])
-        kernels.deal_games(self._games[part], self._empty, plan, self._rngs[part], dealt[part])
-        self._show(i)
+        part, room, kernels, plan = self._slices[i], self._rooms[i], self.coding.kernels, self.coding.plan
+        games, rngs = self._games[part], self._rngs[part]
+        if self._reply is None:
+            kernels.step_games(
+                games, self._empty, room, plan, rngs, actions[part], dealt[part], *self._shown(part)
+            )  # fmt: skip
+            return
+        kernels.play_games(games, self._empty, plan, rngs, actions[part], dealt[part])
+        self._reply(i)
+        kernels.observe_games(games, room, plan, *self._shown(part))
 
-    def _show(self, i: int) -> None:
-        if self._reply is not None:
-            self._reply(i)
-        part, kernels = self._slices[i], self.coding.kernels
-        kernels.observe_games(
-            self._games[part], self._rooms[i], self.coding.plan, self.seats[part], self._reply is None,
-            self.observations[part], self.masks[part], self.over[part],
-        )  # fmt: skip
+    def _shown(self, part: slice) -> tuple[Bytes, Bytes, Mask, Bytes]:
+        return self.seats[part], self.observations[part], self.masks[part], self.over[part]
 
     def _run(self, work: Callable[[int], None]) -> None:
         if self._pool is None:
@@ -138,7 +150,7 @@ class Batch:
         return self._games.tobytes() + self._rngs.tobytes() + self.seats.tobytes()
 
     def memory(self) -> int:
-        """The bytes that each game takes: its state, generator, observation, mask, seat and whether it is over."""
+        """Return the bytes that each game takes in all arrays."""
         arrays = (self._games, self._rngs, self.observations, self.masks, self.over, self.seats)
         return sum(array.nbytes for array in arrays) // len(self._games)
 
@@ -157,6 +169,21 @@ class Batch:
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown()
+
+
+@entry_point
+def first_illegal(actions: npt.NDArray[np.int64], masks: Mask, over: Bytes, numbers: Array) -> int:
+    """Write actions as short numbers; return the first that is not legal, or -1.
+
+    In games that are over, write 0.
+    """
+    for i in range(len(actions)):
+        numbers[i] = 0
+        if not over[i]:
+            if actions[i] < 0 or actions[i] >= masks.shape[1] or not masks[i, actions[i]]:
+                return i
+            numbers[i] = actions[i]
+    return -1
 
 
 def hash_of(seed: int, stream: int) -> int:

@@ -1,4 +1,4 @@
-"""Games of bots against themselves as Parquet files, as Hugging Face's ``datasets`` and polars read them.
+"""Self-play games as Parquet files, for Hugging Face's ``datasets`` and polars.
 
 A row is an action: what its seat saw, what it could do, what it did, and how the game ended. A configuration is a set
 of options in a directory of its own; its files are made one by one, so an interrupted run goes on where it stopped.
@@ -28,7 +28,7 @@ Progress = Callable[[int, int], None]  # files written, of so many
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything that decides the games: the same plan makes the same files, whoever plays them."""
+    """Everything that decides the games: the same plan makes the same files."""
 
     game: str
     rules: int
@@ -47,16 +47,16 @@ class Plan:
     def name(self) -> str:
         """The configuration: the game, its seats, and the options that are not as usual."""
         spec = rules_of(self.game, self.rules).options
-        usual = spec.text({option.name: option.default for option in spec.options}).split()
-        unusual = [word for word in self.options.split() if word not in usual]
-        return "-".join([self.game, str(self.seats), *(word.replace("=", "_") for word in unusual)])
+        chosen = spec.parse_stored(self.options)
+        unusual = [f"{o.name}_{o.text(chosen[o.name])}" for o in spec.options if chosen[o.name] != o.default]
+        return "-".join([self.game, str(self.seats), *unusual])
 
     def file(self, number: int) -> str:
         return f"train-{number:05}-of-{self.files:05}.parquet"
 
 
 def make_plan(game: str, seats: int, options: str, bots: list[str], games: int, games_a_file: int, seed: str) -> Plan:
-    """A plan with its options in full; raises ``BadOptions`` for what cannot be played."""
+    """Return a plan with its options in full; raises ``BadOptions``."""
     rules = rules_of(game)
     chosen = rules.options.check(seats, rules.options.parse(options))
     for bot in bots:
@@ -67,7 +67,7 @@ def make_plan(game: str, seats: int, options: str, bots: list[str], games: int, 
 
 
 def write(directory: Path, plan: Plan, executor: Executor, progress: Progress) -> Path:
-    """Play and write the files that are not there yet; returns the directory of the configuration."""
+    """Write the files that are missing; return the configuration's directory."""
     home = directory / plan.name
     data = home / "data"
     data.mkdir(parents=True, exist_ok=True)
@@ -86,10 +86,10 @@ def write(directory: Path, plan: Plan, executor: Executor, progress: Progress) -
 
 
 def _check_same(path: Path, plan: Plan) -> None:
-    told = json.loads(json.dumps(asdict(plan)))
+    stored = json.loads(json.dumps(asdict(plan)))
     if not path.exists():
-        path.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
-    elif json.loads(path.read_text(encoding="utf-8")) != told:
+        path.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
+    elif json.loads(path.read_text(encoding="utf-8")) != stored:
         raise BadOptions(f"{path.parent} holds other games with these options; choose another directory.")
 
 
@@ -178,11 +178,11 @@ def card(directory: Path) -> str:
         f"- config_name: {plan.name}\n  data_files:\n  - split: train\n    path: {plan.name}/data/train-*.parquet\n"
         for plan in plans
     )
-    told = "\n".join(
+    games = "\n".join(
         f"| `{plan.name}` | {plan.seats} | {plan.options} | {', '.join(plan.bots)} | {plan.games} | `{plan.seed}` |"
         for plan in plans
     )
-    return _CARD.format(configs=configs, told=told, columns=_COLUMNS)
+    return _CARD.format(configs=configs, games=games, columns=_COLUMNS)
 
 
 def _read_plan(path: Path) -> Plan:
@@ -217,7 +217,7 @@ Made with `guimard dataset`. A row is an action; a configuration is a game with 
 
 | configuration | seats | options | bots | games | seed |
 |---|---|---|---|---|---|
-{told}
+{games}
 
 {columns}"""
 

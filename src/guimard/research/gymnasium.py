@@ -1,4 +1,4 @@
-"""Gymnasium environments of both games: one seat learns, named bots play the others (docs/research.md).
+"""Gymnasium environments: one seat learns, bots play the rest (docs/research.md).
 
 Importing this module registers ``guimard/Metro-v0`` and ``guimard/Metromania-v0``.
 """
@@ -26,7 +26,9 @@ from guimard.research.rewards import Reward, check_reward
 
 
 class GuimardEnv(gymnasium.Env[Bytes, np.int64]):
-    """A game in which the learner has one seat. The mask of legal actions is in ``info["action_mask"]``.
+    """A game in which the learner has one seat.
+
+    The mask of legal actions is in ``info["action_mask"]``.
 
     ``opponents`` is a bot for all other seats, or a list with one for each, in turn order after the learner. An
     action of the space that is not legal ends the game with ``illegal_reward``, as random actions without a mask
@@ -60,7 +62,7 @@ class GuimardEnv(gymnasium.Env[Bytes, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Bytes, dict[str, Any]]:
-        """Deal anew; the same seed deals the same game as ``guimard.game(...).start(seed)``."""
+        """Deal anew, the same game as ``guimard.game(...).start(seed)``."""
         super().reset(seed=seed)
         return self._begin(Episode(self.coding, int(self.np_random.integers(1 << 62)) if seed is None else seed))
 
@@ -68,35 +70,37 @@ class GuimardEnv(gymnasium.Env[Bytes, np.int64]):
         self.episode = episode
         self._let_bots_play()
         self._ended = episode.over
-        return self._told()
+        return self._observe()
 
     def step(self, action: Any) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
         if self.episode is None or self._ended:
             raise ResetNeeded("The game is over, or was never dealt: call reset before step.")
         if not self.action_space.contains(action):
             raise InvalidAction(f"{action!r} is not in {self.action_space}.")
-        if not self.episode.mask()[int(action)]:
+        if not self.episode.try_play(int(action)):
             if self.illegal == "raise":
                 raise InvalidAction(f"Action {action} is not legal here; see info['action_mask'].")
             self._ended = True
-            observation, info = self._told()
+            observation, info = self._observe()
             return observation, self.illegal_reward, True, False, info | {"illegal": True}
-        self.episode.play(int(action))
         self._let_bots_play()
         self._ended = self.episode.over
         if self.render_mode == "human":
             self.render()
-        observation, info = self._told()
+        observation, info = self._observe()
         return observation, float(self.episode.rewards(self.reward)[self.seat]), self._ended, False, info
 
     def _let_bots_play(self) -> None:
-        """Everybody else acts until it is the learner's turn. What bots do follows from the seed and the game."""
+        """Let everybody else act until it is the learner's turn.
+
+        What bots do follows from the seed and the game.
+        """
         assert self.episode is not None
         while (actor := self.episode.to_act) is not None and actor != self.seat:
             luck = Deal(f"{self.episode.seed} bot {len(self.episode.played)}").word()
             self.episode.apply(choose(self.bots[actor], self.coding.setup.game, self.episode.view(actor), luck))
 
-    def _told(self) -> tuple[Bytes, dict[str, Any]]:
+    def _observe(self) -> tuple[Bytes, dict[str, Any]]:
         assert self.episode is not None
         observation, mask = self.episode.observe(self.seat)
         info: dict[str, Any] = {"action_mask": mask}

@@ -1,4 +1,4 @@
-"""Names of the environments. They end in the version of the rules, counted from 0 as these libraries do."""
+"""Names of the environments; they end in the version of the rules, from 0."""
 
 from guimard.games.registry import rules_of
 

@@ -1,4 +1,4 @@
-"""Metro under the name by which PettingZoo's users import an environment: ``metro_v0.env(seats=2)``."""
+"""Metro as PettingZoo's users import it: ``metro_v0.env(seats=2)``."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Metromania under the name by which PettingZoo's users import an environment: ``metromania_v0.env(seats=2)``."""
+"""Metromania as PettingZoo's users import it: ``metromania_v0.env(seats=2)``."""
 
 from typing import Any
 

@@ -1,4 +1,6 @@
-"""Both games in OpenSpiel, with explicit chance nodes: ``pyspiel.load_game("metro_v0(players=3)")``.
+"""Both games in OpenSpiel, with chance nodes.
+
+``pyspiel.load_game("metro_v0(players=3)")`` loads one.
 
 Importing this module registers them. Chance deals, and draws tiles from Metro's bag when they are drawn. The C++
 ``MCTSBot`` and ``ISMCTSBot`` of OpenSpiel's wheel crash on Python games, its own included: use the Python ones.
@@ -11,24 +13,39 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from guimard.core.errors import GuimardError
+from guimard.core.options import Option
 from guimard.games.registry import GAMES
 from guimard.research.codings import Coding, coding
 from guimard.research.episode import Episode
 from guimard.research.ids import env_id
 from guimard.research.rewards import check_reward
-from guimard.research.spiel.deals import Draw, dealt, outcomes, plan
+from guimard.research.spiel.deals import dealt, draws_of
+from guimard.research.spiel.draws import Draw, outcomes
 
 _MOST_MARGIN = 1000.0  # far more than any game has
 _LONGEST = {"metro": 1000, "metromania": 3000}  # far longer than any game, chance included
 _KINDS, _TILES = 24, 60
-# The options as OpenSpiel's parameters: numbers, texts and truth values.
-_PARAMETERS: dict[str, dict[str, Any]] = {
-    "metro": {
-        "players": 2, "hand": 1, "orientation": "fixed", "modules": "none", "numbers": 1, "central_points": True,
-        "tiles": 0, "reward": "margin",
-    },
-    "metromania": {"players": 2, "town_hall": "hidden", "blocked_lines": 0, "reward": "margin"},
-}  # fmt: skip
+
+
+def _is_mixed(option: Option) -> bool:
+    return len({*map(type, option.choices)}) > 1
+
+
+def _parameters(name: str) -> dict[str, Any]:
+    """Return a game's options as OpenSpiel's parameters.
+
+    A parameter has one type: lists are texts; a choice among numbers and texts (``begins``) is its place in the list.
+    """
+    spec = GAMES[name].options.options
+    options = {
+        o.name: o.text(o.default) if o.is_list else o.choices.index(o.default) if _is_mixed(o) else o.default
+        for o in spec
+    }
+    return {"players": 2, **options, **({"tiles": 0} if name == "metro" else {}), "reward": "margin"}
+
+
+_PARAMETERS = {name: _parameters(name) for name in ("metro", "metromania")}
 
 
 def _game_type(name: str) -> Any:
@@ -60,13 +77,21 @@ class GuimardGame(pyspiel.Game):
         self.reward = str(chosen.pop("reward"))
         check_reward(self.reward)
         self.tiles = int(chosen.pop("tiles", 0))
-        if "modules" in chosen:
-            chosen["modules"] = [] if chosen["modules"] == "none" else str(chosen["modules"]).split("+")
-        self.coding: Coding = coding(self.name, chosen.pop("players"), **chosen)
-        self.draws = plan(self.coding.setup)
+        self.coding: Coding = coding(self.name, chosen.pop("players"), **self._options(chosen))
+        self.draws = draws_of(self.coding.setup)
         if self.tiles:
             self.draws = self._late_draws()
         super().__init__(_game_type(self.name), self._info(), params or {})
+
+    def _options(self, chosen: dict[str, Any]) -> dict[str, Any]:
+        """Return the options that parameters stand for."""
+        spec = GAMES[self.name].options
+        texts = [f"{name}={value}" for name, value in chosen.items() if isinstance(value, str)]
+        mixed = {o.name: o.choices[chosen[o.name] % len(o.choices)] for o in spec.options if _is_mixed(o)}
+        try:
+            return {**chosen, **mixed, **spec.parse(" ".join(texts))}
+        except GuimardError as refusal:
+            raise ValueError(str(refusal)) from None
 
     def _late_draws(self) -> list[Draw]:
         """The hands of a game that starts late, of the tiles that are left."""
@@ -154,7 +179,10 @@ class GuimardState(pyspiel.State):
         self._remember(None, -1)
 
     def _needs_a_tile(self, number: int) -> bool:
-        """Whether an action of Metro draws: the draw itself, and laying a tile of the hand while there are any."""
+        """Tell whether an action of Metro draws a tile.
+
+        The draw itself does, and laying a tile of the hand while there are any.
+        """
         assert self.episode is not None
         state = self.episode.state
         if self._coding.setup.game.id != "metro" or not state.left:
@@ -169,7 +197,7 @@ class GuimardState(pyspiel.State):
         self._remember(actor, number)
 
     def _remember(self, actor: int | None, number: int) -> None:
-        """Perfect recall: each player's views so far, and its own actions, as a running hash."""
+        """Return each player's views and own actions so far, as a running hash."""
         assert self.episode is not None
         for player in range(len(self._memory)):
             view = self.episode.view(player).tobytes()
@@ -235,7 +263,10 @@ class Observer:
 
 @cache
 def late_board(code: Coding, tiles: int) -> tuple[Any, tuple[int, ...]]:
-    """Base Metro with so many tiles left to lay, always the same board, and the kinds of those tiles."""
+    """Return a board of base Metro with so many tiles left, and their kinds.
+
+    It is always the same board.
+    """
     episode = Episode(code, "late start")
     while _TILES - int(episode.state.laid) > tiles:
         legal = [number for number in episode.legal() if number < int(code.plan[0].draw)]

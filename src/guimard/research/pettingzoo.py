@@ -1,4 +1,4 @@
-"""PettingZoo environments of both games: ``env("metro", seats=4, hand=2)`` (docs/research.md)."""
+"""PettingZoo environments: ``env("metro", seats=4, hand=2)`` (docs/research.md)."""
 
 import copy
 from pathlib import Path
@@ -17,7 +17,10 @@ from guimard.research.rewards import Reward, check_reward
 
 
 def env(game: str, **choices: Any) -> "AECEnv[str, Any, Any]":
-    """The environment with PettingZoo's usual wrappers: an illegal action ends the game and costs its seat 1."""
+    """Return the environment with PettingZoo's usual wrappers.
+
+    An illegal action ends the game and costs its seat 1.
+    """
     wrapped: Any = raw_env(game, **choices)
     wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
     wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
@@ -25,7 +28,10 @@ def env(game: str, **choices: Any) -> "AECEnv[str, Any, Any]":
 
 
 class raw_env(AECEnv[str, Any, Any]):  # the name that PettingZoo's users look for
-    """One game, every seat an agent. Observations are made from views; an illegal action raises ``ValueError``."""
+    """One game, every seat an agent.
+
+    Observations are made from views; an illegal action raises ``ValueError``.
+    """
 
     def __init__(
         self, game: str, seats: int = 2, reward: Reward = "margin", render_mode: str | None = None, **options: object
@@ -66,7 +72,7 @@ class raw_env(AECEnv[str, Any, Any]):  # the name that PettingZoo's users look f
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal anew. The same seed deals the same game as ``guimard.game(...).start(seed)``."""
+        """Deal anew, the same game as ``guimard.game(...).start(seed)``."""
         if seed is not None:
             self._luck = np.random.default_rng(seed)
         self._begin(Episode(self.coding, int(self._luck.integers(1 << 62)) if seed is None else seed))
@@ -96,12 +102,13 @@ class raw_env(AECEnv[str, Any, Any]):  # the name that PettingZoo's users look f
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.episode.play(_number(action))
+        self.episode.step(action if type(action) is int else _number(action))
         self._cumulative_rewards[agent] = 0.0
-        if self.episode.to_act is None:
+        following = self.episode.to_act
+        if following is None:
             self._end()
         else:
-            self.agent_selection = self.possible_agents[self.episode.to_act]
+            self.agent_selection = self.possible_agents[following]
         if self.render_mode == "human":
             self.render()
 

@@ -1,4 +1,4 @@
-"""Pictures of a game for researchers: text as in the terminal, or pixels. Everything public, nobody's secrets."""
+"""Pictures of a game for researchers: text or pixels, public things only."""
 
 import io
 import sys
@@ -17,7 +17,10 @@ _WIDTH = 160
 
 
 def render(episode: Episode, mode: str) -> Any:
-    """``ansi``: text; ``rgb_array``: an image as bytes (height, width, 3); ``human``: text on the terminal."""
+    """Draw a game as text, as pixels, or on the terminal.
+
+    ``ansi``: text; ``rgb_array``: an image as bytes (height, width, 3); ``human``: text on the terminal.
+    """
     rules = episode.coding.setup.game
     if mode == "rgb_array":
         return _PICTURES[rules.id](episode.json(None), rules.layout())

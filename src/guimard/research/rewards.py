@@ -1,4 +1,4 @@
-"""What the end of a game is worth to each seat. Both ways sum to zero over the seats."""
+"""What the end of a game is worth to each seat: both ways sum to zero."""
 
 from typing import Literal
 

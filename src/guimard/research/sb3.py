@@ -1,4 +1,4 @@
-"""A batch of games as Stable-Baselines3 wants it, with masks for sb3-contrib's MaskablePPO (extra ``learn``)."""
+"""A batch of games for Stable-Baselines3, with masks (extra ``learn``)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,10 +19,10 @@ class BatchVecEnv(VecEnv):
 
     def __init__(self, game: str, num_envs: int, dense: bool = False, **choices: Any) -> None:
         self.env = GuimardVectorEnv(game, num_envs, autoreset_mode=AutoresetMode.DISABLED, **choices)
-        layout, modules = self.env.batch.coding.layout, self.env.batch.coding.setup.options.get("modules", ())
-        if dense and (game != "metro" or {"companies", "station-numbers"} & {*modules}):  # type: ignore[misc]
+        coding = self.env.batch.coding
+        if dense and not coding.kernels.points_are_public(coding.setup):
             raise ValueError("Rewards for each step need points that everybody sees: Metro without secret scoring.")
-        self._points = layout if dense else None
+        self._points = coding.layout if dense else None
         self._margins = np.zeros(num_envs)
         super().__init__(num_envs, self.env.single_observation_space, self.env.single_action_space)
 
@@ -36,16 +36,15 @@ class BatchVecEnv(VecEnv):
         self._actions = actions
 
     def step_wait(self) -> Any:
-        observations, rewards, over, _, told = self.env.step(self._actions)
+        observations, rewards, over, _, info = self.env.step(self._actions)
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         if self._points is not None:
             rewards = self._growth(observations)
         if over.any():
             for i in np.flatnonzero(over):
-                infos[i] = {"terminal_observation": observations[i], "scores": told["scores"][i].tolist()}
+                infos[i] = {"terminal_observation": observations[i], "scores": info["scores"][i].tolist()}
             observations, _ = self.env.reset(options={"reset_mask": over})
-            if self._points is not None:
-                self._growth(observations)
+            self._margins[over] = 0  # opponents may have scored already: that counts in the next step
         return observations, rewards.astype(np.float32), over, infos
 
     def _growth(self, observations: Any) -> Any:

@@ -1,4 +1,4 @@
-"""How an observation is laid out: named sections of one flat array of bytes, each number explained."""
+"""The layout of an observation: named sections of one flat array of bytes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from guimard.core.flat_record import Bytes
 
 @dataclass(frozen=True)
 class Section:
-    """A part of an observation: its shape, the largest number in it, and what the numbers mean."""
+    """A part of an observation: its shape, its largest number, what they mean."""
 
     name: str
     shape: tuple[int, ...]
@@ -41,7 +41,7 @@ class Layout:
         return np.concatenate([np.full(section.size, section.high, np.uint8) for section in self.sections])
 
     def start(self, name: str) -> int:
-        """Where a section starts, or the size of everything if there is no such section with these options."""
+        """Return where a section starts; the size of everything if there is none."""
         at = 0
         for section in self.sections:
             if section.name == name:
@@ -50,7 +50,7 @@ class Layout:
         return at
 
     def split(self, observation: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
-        """The sections of an observation (or of a batch of them: the last axis is split) as views by name."""
+        """Return the sections of observations by name; the last axis is split."""
         parts, at = {}, 0
         for section in self.sections:
             part = observation[..., at : at + section.size]

@@ -1,4 +1,4 @@
-"""Help for the notebooks in docs/study: many games of bots, and means with intervals."""
+"""Help for the notebooks in docs/study: games of bots, means with intervals."""
 
 import os
 from typing import Any, NamedTuple
@@ -31,12 +31,15 @@ def estimate(values: Any) -> Estimate:
 
 
 def sample(games: int) -> int:
-    """So many games, or the part of them that ``GUIMARD_STUDY`` asks for (tests run notebooks with few)."""
+    """Return so many games, or the part of them that ``GUIMARD_STUDY`` asks for.
+
+    Tests run notebooks with few.
+    """
     return max(int(games * float(os.environ.get("GUIMARD_STUDY", "1"))), 8)
 
 
 def play_batch(game: str, seats: int, bot: str, games: int, seed: int = 1, **options: object) -> Batch:
-    """Games that one bot plays with itself in every seat, in compiled code, to their ends."""
+    """Play games of one bot in every seat, in compiled code, to their ends."""
     batch = Batch(coding(game, seats, **options), games, bot)
     batch.seed(seed)
     batch.deal(np.ones(games, bool))
@@ -46,7 +49,10 @@ def play_batch(game: str, seats: int, bot: str, games: int, seed: int = 1, **opt
 
 
 def play_table(game: str, bots: list[str], seed: str, luck: str = "", **options: object) -> Episode:
-    """One game of several bots, by seat, on the deal of a seed; ``luck`` decides how they err."""
+    """Play one game of several bots on the deal of a seed.
+
+    ``luck`` decides how they err.
+    """
     episode = Episode(coding(game, len(bots), **options), seed)
     while (seat := episode.to_act) is not None:
         word = Deal(f"{seed} {luck} move {len(episode.played)}").word()

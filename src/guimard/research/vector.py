@@ -1,4 +1,4 @@
-"""Gymnasium's vector environment of both games: a batch stepped in compiled code (docs/research.md)."""
+"""Gymnasium's vector environment: a batch in compiled code (docs/research.md)."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from guimard.core.flat_record import Floats
-from guimard.research.batch import Batch
+from guimard.research.batch import Batch, first_illegal
 from guimard.research.codings import coding
 from guimard.research.ids import env_id
 from guimard.research.rewards import Reward, check_reward, rewards_of
@@ -62,13 +62,16 @@ class GuimardVectorEnv(VectorEnv):
         return self._observations(), self._infos()
 
     def step(self, actions: Any) -> tuple[Any, Floats, Any, Any, dict[str, Any]]:
-        """Play one action in every game. In a game that is over it is ignored and the game is dealt anew."""
+        """Play one action in every game.
+
+        In a game that is over it is ignored and the game is dealt anew.
+        """
         if not self._dealt:
             raise ResetNeeded("Call reset before step.")
         ended = self.batch.over.astype(bool)
         if ended.any() and self.metadata["autoreset_mode"] == AutoresetMode.DISABLED:
             raise ResetNeeded("Some games are over: reset them with options={'reset_mask': ...}.")
-        numbers = self._checked(np.asarray(actions), ended)
+        numbers = self._checked(np.asarray(actions))
         acted = self.batch.seats.copy()
         self.batch.step(numbers, ~ended)
         over = self.batch.over.astype(bool)
@@ -80,15 +83,13 @@ class GuimardVectorEnv(VectorEnv):
             infos |= {"scores": scores, "_scores": over}
         return self._observations(), rewards, over, np.zeros(self.num_envs, bool), infos
 
-    def _checked(self, actions: Any, ended: Any) -> Any:
-        """The actions as short numbers; raises ``InvalidAction`` if one is not legal, and plays none."""
+    def _checked(self, actions: Any) -> Any:
+        """Return the actions as short numbers; ``InvalidAction`` if one is not legal."""
         if actions.shape != (self.num_envs,) or actions.dtype.kind not in "iu":
             raise InvalidAction(f"Actions are {self.num_envs} whole numbers, one for each environment.")
-        inside = (actions >= 0) & (actions < self.batch.coding.actions)
-        numbers = np.where(inside, actions, 0).astype(np.int16)
-        legal = inside & self.batch.masks[np.arange(self.num_envs), numbers].astype(bool)
-        if not (legal | ended).all():
-            first = int((legal | ended).argmin())
+        numbers = np.empty(self.num_envs, np.int16)
+        first = first_illegal(actions.astype(np.int64), self.batch.masks, self.batch.over, numbers)
+        if first >= 0:
             raise InvalidAction(f"Action {actions[first]} of environment {first} is not legal; see its action_mask.")
         return numbers
 

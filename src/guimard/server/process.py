@@ -6,26 +6,28 @@ import logging
 import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from http.cookies import CookieError, SimpleCookie
 
-from starlette.datastructures import Address
+from starlette.datastructures import Address, Headers
 
 from guimard.core.errors import GuimardError
-from guimard.server.cluster.connections import Connections
 from guimard.server.cluster.lease import Lease
 from guimard.server.cluster.local_tables import LocalTables
 from guimard.server.cluster.relay import Relay
-from guimard.server.ops.auth import COOKIE, Signer, private_token, public_id
+from guimard.server.ops.addresses import client_address
+from guimard.server.ops.auth import Hashing, Signer, cookie_name, private_token, public_id, read_cookie
 from guimard.server.ops.config import Config
-from guimard.server.ops.limits import Limits
+from guimard.server.ops.connection_limits import ConnectionLimits, TurnedAway
+from guimard.server.ops.descriptors import raise_descriptors
+from guimard.server.ops.health import Parts
+from guimard.server.ops.limits import RateLimits
 from guimard.server.ops.metrics import Metrics
 from guimard.server.tables.clock import Time
+from guimard.server.tables.connections import Connections
 from guimard.server.tables.replays import Replays
 from guimard.server.tables.thinking import Thinker
 from guimard.server.wire.messages import Closing, Message, encode
 from guimard.server.wire.shapes import PlayerFacts
-from guimard.store import leases, players
-from guimard.store.database import Unavailable
+from guimard.store import leases, sessions, tables
 from guimard.store.players import PlayerRow
 from guimard.store.settings import shared_setting
 from guimard.store.store import Store
@@ -46,10 +48,12 @@ class Server:
         self.store = Store(config.database, config.patience)
         self.threads = ThreadPoolExecutor(config.bot_threads, thread_name_prefix="bot")
         self.connections = Connections()
-        self.by_player = Limits(2 * config.messages_a_second, 2 * config.messages_at_once)
-        self.by_address = Limits(config.requests_a_second, config.requests_at_once)
-        self.costly = Limits(config.requests_a_second / 10, config.requests_at_once / 5)
-        self.guesses = Limits(0.2, 20)
+        self.limits = RateLimits(config)
+        self.turned_away = TurnedAway(self.metrics)
+        self.connection_limits = ConnectionLimits(config, raise_descriptors(), self.turned_away)
+        self.metrics.connections.set_function(lambda: len(self.connection_limits))
+        self.metrics.most_connections.set(self.connection_limits.most)
+        self.hashing = Hashing()
         self.tables = LocalTables(
             self.process,
             self.store,
@@ -58,13 +62,15 @@ class Server:
             self.time,
             self._notify,
             config.idle,
+            self.limits,
         )
         self.relay: Relay | None = None
         if config.redis is not None:
-            self.relay = Relay(config.redis, self.tables, self.connections)
+            self.relay = Relay(config.redis, self.tables, self.connections, self.forget_here)
         self.lease = Lease(self.store, self.process, self.tables.drop_lost)
         if self.relay is not None:
             self.store.append_only_while(self.lease.valid)
+        self.parts = Parts(self.store, self.lease.valid, self.relay.connected if self.relay else None)
         self.signer = Signer("")
         self.replays = Replays()
         self.ready = False
@@ -124,37 +130,53 @@ class Server:
         if self.relay is not None:
             await self.relay.close()
         self.threads.shutdown(wait=False, cancel_futures=True)
+        self.hashing.close()
         await asyncio.to_thread(self.store.close)
         _log.info("closed", extra={"server": self.process})
 
-    async def database_answers(self) -> bool:
-        try:
-            await asyncio.wait_for(self.store.read(leases.alive), 2.0)
-        except (Unavailable, TimeoutError):
+    def address(self, client: Address | None, headers: Headers) -> str:
+        """Return where a request comes from, as a key for limits."""
+        forwarded = headers.getlist("x-forwarded-for") if self.config.proxies else []
+        return client_address(client.host if client else "", forwarded, self.config.proxies)
+
+    async def crowded(self, player: PlayerFacts | None, address: str) -> bool:
+        """Are there too many connections, here or of this player?"""
+        if player is not None and self.connections.count_of(player.id) >= self.config.most_sockets_of_player:
+            self.turned_away.note("sockets-of-player", address)
+            return True
+        if not self.connection_limits.only_seated:
             return False
+        if player is not None and await self.store.read(tables.is_seated, player.id):
+            return False
+        self.turned_away.note("reserved-for-seated", address)
         return True
 
-    def address(self, client: Address | None, headers: Mapping[str, str]) -> str:
-        """Return where a request comes from: by the proxy's word if it is trusted."""
-        if self.config.trust_proxy and (forwarded := headers.get("x-forwarded-for")):
-            return forwarded.rpartition(",")[2].strip()
-        return client.host if client else ""
+    async def identify(self, headers: Mapping[str, str]) -> tuple[PlayerRow | None, str]:
+        """Return the player and session of a request, by cookie or program token."""
+        token = _token(headers, cookie_name(self.config.secure_cookie))
+        identity = self.signer.read(token) if token else None
+        if identity is None:
+            return None, ""
+        return await self.store.read(sessions.player_of_session, *identity), identity.session
 
-    def crowded(self, player: PlayerFacts | None) -> bool:
-        """Are there too many connections, here or of this player?"""
-        if len(self.connections) >= self.config.most_sockets:
-            return True
-        most = self.config.most_sockets_of_player
-        return player is not None and self.connections.count_of(player.id) >= most
+    def end_connections(self, player: str, only: str | None = None, but: str | None = None) -> None:
+        """Close the sockets of sessions that have ended, at all processes."""
+        if self.relay is None:
+            self.connections.end_sessions(player, only, but)
+        else:
+            self.relay.end_sessions(player, only, but)
 
-    async def identify(self, headers: Mapping[str, str]) -> PlayerRow | None:
-        """Return the player who sends this, by the cookie or by the token of a program."""
-        token = _token(headers)
-        named = self.signer.read(token) if token else None
-        if named is None:
-            return None
-        row = await self.store.read(players.find_player, named[0])
-        return row if row is not None and row.generation == named[1] else None
+    def forget(self, player: str) -> None:
+        """Drop the name of a person who deleted their data, at all processes."""
+        if self.relay is None:
+            self.forget_here(player)
+        else:
+            self.relay.forget(player)
+
+    def forget_here(self, player: str) -> None:
+        self.connections.end_sessions(player)
+        self.replays = Replays()  # records contain names
+        self.tables.reread_tables_of(player)
 
     def _notify(self, player: str, message: Message) -> None:
         frame = encode(message)
@@ -164,11 +186,8 @@ class Server:
             self.relay.send_to_player(player, frame)
 
 
-def _token(headers: Mapping[str, str]) -> str | None:
+def _token(headers: Mapping[str, str], cookie: str) -> str | None:
     kind, _, bearer = headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer" and bearer:
         return bearer
-    cookies: SimpleCookie = SimpleCookie()
-    with contextlib.suppress(CookieError):
-        cookies.load(headers.get("cookie", ""))
-    return cookies[COOKIE].value if COOKIE in cookies else None
+    return read_cookie(headers.get("cookie", ""), cookie)

@@ -3,6 +3,7 @@
 import asyncio
 import socket
 from collections.abc import Callable
+from functools import partial
 
 import uvicorn
 
@@ -10,6 +11,7 @@ from guimard import bots
 from guimard.core.errors import GuimardError
 from guimard.games.registry import EARLIER, GAMES
 from guimard.server.http.app import build_app
+from guimard.server.http.protocol import HttpProtocol
 from guimard.server.ops.config import Config
 from guimard.server.ops.garbage import collect_garbage
 from guimard.server.process import Server
@@ -54,7 +56,8 @@ class WebServer(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                ws=FrameProtocol,
+                http=partial(HttpProtocol, server.connection_limits),  # type: ignore[arg-type]
+                ws=partial(FrameProtocol, server.connection_limits),  # type: ignore[arg-type]
                 ws_max_size=LARGEST,
                 ws_per_message_deflate=False,
                 ws_ping_interval=25.0,  # at most twice that without traffic: proxies wait for a minute

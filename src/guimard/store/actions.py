@@ -11,6 +11,11 @@ from sqlalchemy.exc import IntegrityError
 from guimard.store.database import Conflict, past_sqlalchemy
 from guimard.store.schema import actions
 
+BOT_MOVE = "b:"
+"""How the identity of a move begins that a bot played; those of people begin with ``c:``."""
+AUTOMATIC_MOVE = "a:"
+"""The same for the moves of a person whose points are settled, played at random."""
+
 
 class Entry(NamedTuple):
     """One entry of the log: an action, or the undoing of an unconfirmed step."""
@@ -24,6 +29,10 @@ class Entry(NamedTuple):
     next: int | None
     spent: int
     at: int
+
+    @property
+    def by_bot(self) -> bool:
+        return self.move.startswith((BOT_MOVE, AUTOMATIC_MOVE))
 
 
 _COLUMNS = [column.name for column in actions.c]

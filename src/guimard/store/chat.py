@@ -12,6 +12,7 @@ from guimard.store.schema import chat, mutes, players
 class StoredLine(NamedTuple):
     player: str
     name: str
+    claimed: bool
     text: str
     at: int
 
@@ -41,7 +42,7 @@ def add_line(connection: Connection, table: str, player: str, request: str, text
 def last_lines(connection: Connection, table: str, limit: int = 100) -> list[StoredLine]:
     """Return the last lines, oldest first."""
     query = (
-        select(chat.c.player_id, players.c.name, chat.c.text, chat.c.at)
+        select(chat.c.player_id, players.c.name, players.c.claimed_name.is_not(None), chat.c.text, chat.c.at)
         .join(players, players.c.id == chat.c.player_id)
         .where(chat.c.table_id == table)
         .order_by(chat.c.id.desc())

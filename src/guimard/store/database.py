@@ -1,17 +1,19 @@
 """Open a database, migrate its schema, tell temporary errors from lasting ones."""
 
+import os
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, OperationalError
 
 from guimard.core.errors import GuimardError
 
-LATEST = "0003"
+LATEST = "0007"
 _POSTGRES = ("postgresql", "postgres", "postgresql+psycopg")
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATING = 0x6755_696D  # the advisory lock that lets one process at a time migrate
@@ -19,6 +21,10 @@ _MIGRATING = 0x6755_696D  # the advisory lock that lets one process at a time mi
 
 class Unavailable(Exception):
     """Nothing was stored; trying again later may help."""
+
+
+class Unstorable(Exception):
+    """The database accepts no such value, now or later."""
 
 
 class NoDatabase(GuimardError):
@@ -49,10 +55,48 @@ def shown(url: URL) -> str:
     return url.set(drivername=url.drivername.partition("+")[0]).render_as_string(hide_password=True)
 
 
+class DatabaseFile:
+    """The file of a SQLite database: is it still the one that was opened?
+
+    SQLite goes on writing to a file that was moved or deleted, where nobody finds it again.
+    """
+
+    def __init__(self, where: str) -> None:
+        url = database_url(where)
+        self.path = Path(url.database or "").absolute() if url.get_backend_name() == "sqlite" else None
+        self._identity = self._identify()
+
+    def in_place(self) -> bool:
+        """Is the opened file still at its path? Always true for PostgreSQL."""
+        return self.path is None or self._identify() == self._identity
+
+    def require(self) -> None:
+        """Raise ``Unavailable`` if what would be stored now would be lost."""
+        if not self.in_place():
+            raise Unavailable("The file of the database is gone.")
+
+    def _identify(self) -> tuple[int, int] | None:
+        try:
+            status = os.stat(self.path) if self.path else None
+        except OSError:
+            return None
+        return (status.st_dev, status.st_ino) if status else None
+
+
+def _connect_sqlite(path: str) -> sqlite3.Connection:
+    """Connect to an existing file; a missing one must not be replaced by an empty one."""
+    where = f"{Path(path).absolute().as_uri()}?mode=rw"
+    return sqlite3.connect(where, uri=True, timeout=10, check_same_thread=False)
+
+
 def open_engine(where: str, writing: bool) -> Engine:
     url = database_url(where)
     if url.get_backend_name() == "sqlite":
-        engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
+        path = url.database or ""
+        if writing and not Path(path).exists():
+            with suppress(OSError):  # SQLite says why
+                Path(path).touch()
+        engine = create_engine(url, creator=lambda: _connect_sqlite(path))
         _tune_sqlite(engine, "BEGIN IMMEDIATE" if writing else "BEGIN")
         return engine
     return create_engine(url, pool_size=5, connect_args={"connect_timeout": 3}, pool_use_lifo=True)
@@ -134,6 +178,13 @@ def past_sqlalchemy(connection: Connection) -> Iterator[None]:
         if lost:
             connection.invalidate(error)
         raise DBAPIError.instance(None, None, error, dialect.dbapi.Error, connection_invalidated=lost) from error
+
+
+def refused(error: DBAPIError) -> Unavailable | Unstorable:
+    """Return what callers are told of an error: is it of use to try again?"""
+    if isinstance(error, DataError):  # such as a NUL in a text, for PostgreSQL
+        return Unstorable("The database accepts no such value.")
+    return Unavailable("The storage does not answer.")
 
 
 def is_temporary(error: DBAPIError) -> bool:

@@ -1,12 +1,12 @@
 """Players as rows: guests and those who claimed their name."""
 
-import unicodedata
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from guimard.store.database import Conflict
+from guimard.store.names import folded, skeleton
 from guimard.store.schema import players
 
 
@@ -18,14 +18,16 @@ class PlayerRow:
     passphrase: str | None
     generation: int
     created: int
+    skeleton: str | None = None
 
-
-def folded(name: str) -> str:
-    """Return one spelling for all ways to write a name."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+    @property
+    def claimed(self) -> bool:
+        return self.claimed_name is not None
 
 
 def add_player(connection: Connection, player: str, name: str, now: int) -> PlayerRow:
+    """Add a guest; ``Conflict`` if a claimed name looks like this one."""
+    _check_free(connection, player, name)
     row = PlayerRow(player, name, None, None, 0, now)
     connection.execute(
         insert(players).values(id=player, name=name, claimed_name=None, passphrase=None, generation=0, created=now)
@@ -46,15 +48,27 @@ def player_named(connection: Connection, name: str) -> PlayerRow | None:
 def rename(connection: Connection, player: str, name: str) -> None:
     """Change the name; a claim moves along. Raises ``Conflict`` if it is taken."""
     row = find_player(connection, player)
-    claimed = folded(name) if row and row.claimed_name else None
-    _set_player(connection, player, name=name, claimed_name=claimed)
+    if row is not None and row.claimed:
+        _set_player(connection, player, name=name, claimed_name=folded(name), skeleton=skeleton(name))
+    else:
+        _check_free(connection, player, name)
+        _set_player(connection, player, name=name)
 
 
 def claim(connection: Connection, player: str, name: str, passphrase: str) -> None:
-    """Claim the name with a hashed passphrase. Earlier tokens become void."""
-    row = find_player(connection, player)
-    generation = row.generation + 1 if row else 0
-    _set_player(connection, player, claimed_name=folded(name), passphrase=passphrase, generation=generation)
+    """Claim the name with a hashed passphrase, or change the passphrase."""
+    _set_player(connection, player, claimed_name=folded(name), skeleton=skeleton(name), passphrase=passphrase)
+
+
+def is_free(connection: Connection, player: str, name: str) -> bool:
+    """Return whether no other player has claimed a name that looks like this one."""
+    owner = connection.scalar(select(players.c.id).where(players.c.skeleton == skeleton(name)))
+    return owner is None or owner == player
+
+
+def _check_free(connection: Connection, player: str, name: str) -> None:
+    if not is_free(connection, player, name):
+        raise Conflict("This name is taken.")
 
 
 def _set_player(connection: Connection, player: str, **values: object) -> None:

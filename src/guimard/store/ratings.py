@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select, update
 
+from guimard.store.players import PlayerRow
 from guimard.store.schema import players, ratings
 
 
@@ -41,13 +42,14 @@ def ratings_of(connection: Connection, player: str) -> list[RatingRow]:
     return [RatingRow(*row) for row in connection.execute(query)]
 
 
-def best_rated(connection: Connection, game: str, games: int, limit: int = 100) -> list[tuple[RatingRow, str]]:
-    """Return those who have played enough, best first, with their names."""
+def best_rated(connection: Connection, game: str, games: int, limit: int = 100) -> list[tuple[RatingRow, PlayerRow]]:
+    """Return those who have played enough, best first."""
     query = (
-        select(*ratings.c, players.c.name)
+        select(*ratings.c, *players.c)
         .join(players, players.c.id == ratings.c.player_id)
         .where((ratings.c.game == game) & (ratings.c.games >= games))
         .order_by(ratings.c.ordinal.desc())
         .limit(limit)
     )
-    return [(RatingRow(*row[:-1]), row[-1]) for row in connection.execute(query)]
+    width = len(ratings.c)
+    return [(RatingRow(*row[:width]), PlayerRow(*row[width:])) for row in connection.execute(query)]

@@ -43,6 +43,17 @@ players = Table(
     Column("passphrase", String),  # as argon2 keeps it
     Column("generation", Integer, nullable=False),  # a token of an older generation is void
     Column("created", BigInteger, nullable=False),
+    Column("skeleton", String),  # of a claimed name: the same for all that look like it
+    Index("players_by_skeleton", "skeleton", unique=True),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("player_id", String, ForeignKey("players.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("sessions_by_player", "player_id"),
 )
 
 tables = Table(
@@ -66,9 +77,11 @@ tables = Table(
     Column("next", String),
     Column("owner", String),
     Column("deadline", BigInteger),  # of a turn that may take days
+    Column("code", String),  # to be read aloud; tables older than codes have none
     Index("tables_by_phase", "phase", "created"),
     Index("tables_by_owner", "owner"),
     Index("tables_by_deadline", "deadline"),
+    Index("tables_by_code", "code"),
 )
 
 seats = Table(
@@ -80,7 +93,7 @@ seats = Table(
     Column("player_id", String, ForeignKey("players.id")),
     Column("name", String),
     Column("level", String),
-    Column("fate", String, nullable=False),
+    Column("fate", String, key="status", nullable=False),
     Column("agreed", Boolean, nullable=False),  # to end the game early
     Index("seats_by_player", "player_id"),
 )
@@ -118,6 +131,14 @@ mutes = Table(
     metadata,
     Column("player_id", String, ForeignKey("players.id"), primary_key=True),
     Column("muted_id", String, ForeignKey("players.id"), primary_key=True),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("player_id", String, ForeignKey("players.id"), primary_key=True),
+    Column("kind", String, primary_key=True),  # removed, silenced
 )
 
 ratings = Table(

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from guimard.store.actions import Entry
-from guimard.store.database import Unavailable, migrate, open_engine
+from guimard.store.database import DatabaseFile, Unavailable, migrate, open_engine, refused
 from guimard.store.writer import Writer
 
 P = ParamSpec("P")
@@ -23,7 +23,8 @@ class Store:
         self._writing = open_engine(where, writing=True)
         self._reading = open_engine(where, writing=False)
         migrate(self._writing)
-        self._writer = Writer(self._writing, patience)
+        self.file = DatabaseFile(where)
+        self._writer = Writer(self._writing, self.file, patience)
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="store-reader")
 
     async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -32,12 +33,15 @@ class Store:
                 with self._reading.connect() as connection:
                     return query(connection, *args, **kwargs)
             except DBAPIError as error:
-                raise Unavailable("The storage does not answer.") from error
+                raise refused(error) from error
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, run)
 
     async def write(self, job: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a job and commit. Raises ``Conflict`` or ``Unavailable`` (retry)."""
+        """Run a job and commit.
+
+        Raises ``Conflict``, ``Unstorable`` or ``Unavailable`` (retry).
+        """
 
         def run(connection: Connection) -> T:
             return job(connection, *args, **kwargs)
@@ -48,6 +52,7 @@ class Store:
     def now(self, job: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Write past the queue, blocking: for threads of their own."""
         try:
+            self.file.require()
             with self._writing.begin() as connection:
                 return job(connection, *args, **kwargs)
         except DBAPIError as error:

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from guimard.store.actions import Entry, append, append_all
-from guimard.store.database import Unavailable, is_temporary
+from guimard.store.database import DatabaseFile, Unavailable, is_temporary, refused
 
 Job: TypeAlias = Callable[[Connection], Any] | Entry
 Done: TypeAlias = "asyncio.Future[Any]"
@@ -37,8 +37,9 @@ class _Waiting:
 class Writer:
     """Call ``write`` from one event loop; ``close`` commits what is waiting."""
 
-    def __init__(self, engine: Engine, patience: float = 15.0) -> None:
+    def __init__(self, engine: Engine, file: DatabaseFile, patience: float = 15.0) -> None:
         self._engine = engine
+        self._file = file
         self.lease_valid: Callable[[], bool] = lambda: True  # no other process appends to our games
         self._patience = patience  # seconds to wait for a database that is away
         self._queue: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
@@ -114,6 +115,7 @@ class Writer:
                     waiting.outcome = waiting.job(connection)
             if entries:
                 self._check_lease()
+            self._file.require()
 
     def _check_lease(self) -> None:
         """Check the lease right before the commit; the process may have been suspended."""
@@ -129,9 +131,10 @@ class Writer:
                     self._check_lease()
                 else:
                     waiting.outcome = job(connection)
+                self._file.require()
         except DBAPIError as error:
             _log.error("a job could not be stored", extra={"error": type(error.orig).__name__})
-            _fail([waiting], Unavailable("The storage did not accept it."))
+            _fail([waiting], refused(error))
         except Exception as error:
             _fail([waiting], error)
 

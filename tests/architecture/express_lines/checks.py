@@ -1,4 +1,7 @@
-"""Express lines, played: ``test_modules.py`` runs this with the copy of the package that has them."""
+"""Express lines, played.
+
+``test_modules.py`` runs this with the copy of the package that has them.
+"""
 
 import random
 from typing import Any

@@ -1,4 +1,7 @@
-"""Copies of the package with a module added or removed: new files, and edits of the catalogue and the hooks."""
+"""Copies of the package with a module added or removed.
+
+New files, and edits of the catalogue and the hooks.
+"""
 
 import re
 import shutil
@@ -8,6 +11,13 @@ from tests.architecture.sources import PACKAGE
 
 HERE = Path(__file__).parent
 CATALOGUE, HOOKS = "games/metro/modules/catalogue.py", "games/metro/modules/hooks.py"
+MODULE_FOLDERS = (  # a file or folder for each module
+    "games/metro/modules",
+    "cli/terminal/metro_modules",
+    "bots/metro/modules",
+    "bots/metro/training/modules",
+    "research/metro/modules",
+)
 NEW_FILES = {
     "games/metro/modules/express_lines.py": "module.py",
     "cli/terminal/metro_modules/express_lines.py": "terminal.py",
@@ -20,6 +30,9 @@ ADDED = {  # lines, each after the only line that holds a text
     HOOKS: [
         ("stations import rules", "from guimard.games.metro.modules import express_lines"),
         ("    numbers.StationNumbers,", "    express_lines.ExpressLines,"),
+        ("    numbers.NumbersChoices,", "    express_lines.ExpressChoices,"),
+        ("numbers.set_up(", "    express_lines.set_up(state, choices)"),
+        ("numbers.deal_numbers(", "    express_lines.deal_tiles(state, chance)"),
         ("stations.departures(", "    append(moves, express_lines.shows(state), express_lines.SHOW)"),
         ("stations.play(", "    express_lines.play(state, action)\n    express_lines.count_long_lines(state)"),
         ("companies.tile_laid(", "    express_lines.count_long_lines(state)"),
@@ -29,6 +42,8 @@ ADDED = {  # lines, each after the only line that holds a text
         ("central_tracks.put_options(", "    at = express_lines.put_options(buffer, at, view)"),
         ("numbers.put_numbers(", "    at = express_lines.put_facts(buffer, at, view)"),
         ("numbers.put_final(", "    at = express_lines.put_final(buffer, at, view, seat)"),
+        ("stations_json.tell_wagon(", "    at = express_lines.tell_show(buffer, told, at, state, action)"),
+        ("stations_json.put_refusal(", "    at = express_lines.put_refusal(buffer, at, view, action)"),
         ("stations_json.put_wagon(", "    at = express_lines.put_show(buffer, at, view, action)"),
     ],
 }
@@ -54,25 +69,26 @@ def add_express_lines(package: Path) -> None:
 
 
 def remove_module(package: Path, file: str) -> None:
-    """Remove a module: its files, and all that the catalogue and the hooks say of it; and the bots, who judge it."""
-    folder = package / "games/metro/modules"
-    for path in (folder / file, folder / f"{file}.py", package / f"cli/terminal/metro_modules/{file}.py"):
-        shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
-    (package / CATALOGUE).write_text(_without((package / CATALOGUE).read_text(encoding="utf-8"), file))
-    hooks = _without((package / HOOKS).read_text(encoding="utf-8"), file)
-    lines = [line for line in hooks.splitlines() if not re.search(rf"\b{file}(_json)?\.", line)]
-    (package / HOOKS).write_text("\n".join(lines) + "\n", encoding="utf-8")
-    start = (package / "__init__.py").read_text(encoding="utf-8")
-    (package / "__init__.py").write_text(_without(start, "", "guimard.bots"), encoding="utf-8")
+    """Remove a module: its files, and all that the catalogue and the hooks say of it."""
+    for folder in MODULE_FOLDERS:
+        for path in (package / folder / file, package / folder / f"{file}.py"):
+            shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
+        hooks = package / folder / "hooks.py"
+        if hooks.exists():
+            text = _without(hooks.read_text(encoding="utf-8"), file, folder)
+            lines = [line for line in text.splitlines() if not re.search(rf"\b{file}(_\w+)?\.", line)]
+            hooks.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    catalogue = package / CATALOGUE
+    catalogue.write_text(_without(catalogue.read_text(encoding="utf-8"), file, MODULE_FOLDERS[0]), encoding="utf-8")
 
 
-def _without(text: str, file: str, where: str = "guimard.games.metro.modules") -> str:
+def _without(text: str, file: str, folder: str) -> str:
     """Remove what a source imports from a module, and the names that came with it."""
-    source = re.escape(f"{where}.{file}".rstrip("."))
+    source = re.escape(f"guimard.{folder.replace('/', '.')}.{file}")
     statement = re.compile(rf"^from {source}(?:\.\w+)* import (\([^)]*\)|.*)\n", re.MULTILINE)
     names = re.findall(r"\w+", " ".join(re.sub(r"\w+ as ", "", found) for found in statement.findall(text)))
     text = statement.sub("", text)
-    for name in [*names, file] if file else names:
+    for name in [*names, file]:
         text = re.sub(
             rf"^    \"?{name}\"?,\n|\b{name}, |, {name}(?=\n|\))| \| {name}\b|\b{name} \| ", "", text, flags=re.M
         )

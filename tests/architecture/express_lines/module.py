@@ -1,22 +1,25 @@
-"""Module 5, express lines: long lines count more, and a secret tile may be shown once (Metro 99)."""
+"""Module 5, express lines.
 
-from collections.abc import Callable, Sequence
+Long lines count more, and a secret tile may be shown once (Metro 99).
+"""
+
+from collections.abc import Sequence
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 import numpy as np
 
 from guimard.core.bits import ONE, ZERO
 from guimard.core.compiler import compiled, inlined
-from guimard.core.deal import Deal
-from guimard.core.errors import Illegal
-from guimard.core.events import Event, event
+from guimard.core.deal import DealState
+from guimard.core.deal import shuffle as shuffle_deal
+from guimard.core.events import Told, tell_all
 from guimard.core.flat_record import Array
 from guimard.core.json_buffer import JsonBuffer, close, put, put_field, put_flag, put_item
-from guimard.core.options import Clash, Option, Options
+from guimard.core.options import Clash, Option
 from guimard.core.rng import Rng, shuffle
 from guimard.games.metro.json.shapes import Hidden
 from guimard.games.metro.modules.module import Module, ModuleShapes, Tokens, Verb
-from guimard.games.metro.state import BaseState, is_over
+from guimard.games.metro.state import BaseChoices, BaseState, has_module, is_over
 from guimard.games.metro.tables import DEPARTURE_PORTS, DEPARTURES, HIDDEN, MAX_SEATS, NONE, TIMES, first_verb
 
 NUMBER = 5
@@ -32,16 +35,23 @@ class ExpressLines(BaseState):
     express_shown: Annotated[Array, MAX_SEATS]
 
 
-def _blank(state: ExpressLines, options: Options) -> None:
+class ExpressChoices(BaseChoices):
+    express_points: int
+
+
+@inlined
+def set_up(state: ExpressLines, choices: ExpressChoices) -> None:
     state.express_tiles[:] = NONE
+    if has_module(state, NUMBER):
+        state.express_bonus = BONUS if choices.express_points == 0 else 2 * BONUS
 
 
-def _prepare(state: ExpressLines, options: Options) -> None:
-    state.express_bonus = BONUS if options["express_points"] == "five" else 2 * BONUS
-
-
-def _deal(state: ExpressLines, deal: Deal) -> None:
-    tiles = deal.shuffled(list(range(1, VALUES + 1)))
+@compiled
+def deal_tiles(state: ExpressLines, deal: DealState) -> None:
+    if not has_module(state, NUMBER):
+        return
+    tiles = np.arange(1, VALUES + 1).astype(np.int16)
+    shuffle_deal(deal, tiles)
     state.express_tiles[: state.seats] = tiles[: state.seats]
 
 
@@ -148,16 +158,21 @@ def _parse(words: Sequence[str]) -> int | None:
     return None if words else 0
 
 
-def _refusal(view: ExpressLines, which: int) -> Illegal:
-    if view.express_bonus == 0:
-        return Illegal("no-express", "There are no express lines in this game.")
-    return Illegal("express-shown", "You have shown your express tile already.")
+@compiled
+def put_refusal(buffer: JsonBuffer, at: int, view: ExpressLines, action: int) -> int:
+    if action != SHOW:
+        return at
+    return put(buffer, at, b'{"reason":"express-shown"}' if view.express_bonus else b'{"reason":"no-express"}')
 
 
-def _play(state: ExpressLines, which: int, apply: Callable[[], None]) -> list[Event]:
-    seat = int(state.turn)
-    apply()
-    return [event("show", {"seat": seat, "tile": int(state.express_tiles[seat])})]
+@compiled
+def tell_show(buffer: JsonBuffer, told: Told, at: int, state: ExpressLines, action: int) -> int:
+    if action != SHOW:
+        return at
+    at = put_field(buffer, at, b'{"event":"show","seat":', state.turn)
+    at = close(buffer, put_field(buffer, at, b'"tile":', state.express_tiles[state.turn]), b"}")
+    tell_all(told, at)
+    return at
 
 
 def _tokens(state: ExpressLines) -> Tokens:
@@ -225,9 +240,6 @@ EXPRESS_LINES: Module[ExpressLines] = Module(
             "Lines through the centre are all long, so these two modules cannot be played together.",
         ),
     ),
-    blank=_blank,
-    prepare=_prepare,
-    deal=_deal,
     verbs=(
         Verb(
             word="show",
@@ -236,8 +248,10 @@ EXPRESS_LINES: Module[ExpressLines] = Module(
             count=1,
             text=lambda which: "show",
             parse=_parse,
-            refusal=_refusal,
-            play=_play,
+            refusals={
+                "no-express": "There are no express lines in this game.",
+                "express-shown": "You have shown your express tile already.",
+            },
         ),
     ),
     tokens=_tokens,

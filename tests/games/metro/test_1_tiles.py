@@ -4,7 +4,7 @@ from itertools import permutations
 from typing import Any
 
 from guimard.games.metro.text.actions import parse, text
-from tests.games.metro.play import METRO
+from tests.support.metro.play import METRO
 
 TILES: Any = METRO.layout()["tiles"]
 

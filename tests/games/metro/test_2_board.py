@@ -6,7 +6,7 @@ import pytest
 
 import guimard
 from guimard.games.metro import Board
-from tests.games.metro.play import METRO, Play
+from tests.support.metro.play import METRO, Play
 
 LAYOUT: Any = METRO.layout()
 
@@ -47,14 +47,14 @@ def test_every_line_waits_at_its_station_for_its_first_tile() -> None:
 @pytest.mark.parametrize(
     ("cells", "station", "end"),
     [
-        ("aaaaD1+aaaaD2+aaaaD3", 5, "C1"),
-        ("aaaaE1+aaaaE2+aaaaE3", 4, "C2"),
-        ("aaaaF4+aaaaG4+aaaaH4", 29, "C3"),
-        ("aaaaF5+aaaaG5+aaaaH5", 28, "C4"),
-        ("aaaaE6+aaaaE7+aaaaE8", 21, "C5"),
-        ("aaaaD6+aaaaD7+aaaaD8", 20, "C6"),
-        ("aaaaA5+aaaaB5+aaaaC5", 13, "C7"),
-        ("aaaaA4+aaaaB4+aaaaC4", 12, "C8"),
+        ("aaaaD1+aaaaD2+aaaaD3", 5, "I"),
+        ("aaaaE1+aaaaE2+aaaaE3", 4, "II"),
+        ("aaaaF4+aaaaG4+aaaaH4", 29, "III"),
+        ("aaaaF5+aaaaG5+aaaaH5", 28, "IV"),
+        ("aaaaE6+aaaaE7+aaaaE8", 21, "V"),
+        ("aaaaD6+aaaaD7+aaaaD8", 20, "VI"),
+        ("aaaaA5+aaaaB5+aaaaC5", 13, "VII"),
+        ("aaaaA4+aaaaB4+aaaaC4", 12, "VIII"),
     ],
 )
 def test_the_centre_has_eight_stations(cells: str, station: int, end: str) -> None:

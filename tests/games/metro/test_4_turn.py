@@ -4,7 +4,7 @@ import pytest
 
 import guimard
 from guimard.games.metro import Board
-from tests.games.metro.play import Play
+from tests.support.metro.play import Play
 
 TOP = "A1 B1 C1 D1 E1 F1 G1 H1"
 SIDES = "A2 H2 A3 H3 A4 H4 A5 H5 A6 H6 A7 H7"
@@ -161,3 +161,33 @@ def last_tiles(count: int) -> Play:
     while sum(text.startswith("lay") for text in match.actions_played) < 60 - count:
         match.play(next(text for text in match.legal() if text.startswith("lay")))
     return Play(match.position().removeprefix("metro "))
+
+
+class TestWhoBegins:
+    """Metro 4.1: the table decides, whatever colours the seats have."""
+
+    @pytest.mark.parametrize(("seats", "begins"), [(2, 1), (3, 2), (6, 0), (6, 5)])
+    def test_a_seat_begins_and_turns_go_round_from_there(self, seats: int, begins: int) -> None:
+        match = guimard.game("metro", seats=seats, begins=begins).start(seed=1)
+        for turn in range(2 * seats):
+            assert match.to_act == (begins + turn) % seats
+            match.play(next(text for text in match.legal() if text.startswith("lay")))
+
+    def test_the_deal_is_the_same_whoever_begins(self) -> None:
+        deals = [guimard.game("metro", seats=4, begins=begins).start(seed=5) for begins in (0, 2, "drawn")]
+        hands = {dict(word.split("=") for word in match.position().split()[1:])["hands"] for match in deals}
+        assert len(hands) == 1
+
+    def test_drawn_every_seat_begins_about_equally_often(self) -> None:
+        setup = guimard.game("metro", seats=3, begins="drawn")
+        begun = [setup.start(seed=seed).to_act for seed in range(300)]
+        assert all(70 <= begun.count(seat) <= 130 for seat in range(3))
+        assert setup.start(seed=7).to_act == setup.start(seed=7).to_act
+
+    @pytest.mark.parametrize(("seats", "begins"), [(2, 2), (3, 5), (5, 5)])
+    def test_only_seats_that_are_there(self, seats: int, begins: int) -> None:
+        with pytest.raises(guimard.BadOptions, match="there is no seat"):
+            guimard.game("metro", seats=seats, begins=begins)
+
+    def test_a_record_without_it_began_with_the_first_seat(self) -> None:
+        assert guimard.GAMES["metro"].options.parse_stored("hand=1")["begins"] == 0

@@ -8,7 +8,7 @@ import pytest
 import guimard
 from guimard.core.events import seen_by
 from guimard.games.metro import Board
-from tests.games.metro.play import METRO, Play
+from tests.support.metro.play import METRO, Play
 
 
 @pytest.mark.parametrize(
@@ -24,6 +24,30 @@ def test_printed_examples(placement: str, station: int, points: int) -> None:
     board = Board.parse(placement)
     assert board.station_points(station) == points
     assert Board.parse(placement[:-6]).station_points(station) == 0
+
+
+def test_the_printed_example_of_yellow_green_and_orange_together() -> None:
+    """One position of four players: 3, 2 and 10 points.
+
+    Yellow passes 2 tiles, one of them twice; orange passes 5 into the centre.
+    """
+    play = Play("seats=4 board=adadD1+aaaaA2+aaaaB2+aaaaC2+baacD2+cbaaA8 hands=cbcb/acba/aaaa/cccc")
+    play.play("lay cbcb E1")
+    assert play.points == {"yellow": 3}
+    play.play("lay acba A7")
+    assert play.points == {"yellow": 3, "green": 2}
+    play.play("lay aaaa D3")
+    assert play.points == {"yellow": 3, "green": 2, "orange": 10}
+
+
+def test_the_printed_example_of_14_for_green() -> None:
+    """Green's line passes 7 tiles, E2 twice, and arrives in the centre: 7 x 2."""
+    play = Play("seats=4 board=baacD1+baacE1+baacE2+ddddF2+cbaaD2 hands=aaaa/cccc/cccc/acba")
+    before = play.points
+    events: Any = play.play("lay aaaa D3")
+    (line,) = [event for event in events if event["event"] == "complete" and event["owner"] == "green"]
+    assert (line["departure"], line["arrives"], line["after"], line["times"], line["points"]) == (5, "I", 7, 2, 14)
+    assert play.points["green"] == before.get("green", 0) + 14
 
 
 def test_a_line_scores_at_once_for_its_owner() -> None:
@@ -110,3 +134,19 @@ def test_most_points_win_and_a_tie_is_shared() -> None:
     result = METRO.result(state)
     assert result is not None
     assert result.winners == (0, 2)
+
+
+def test_a_seat_is_settled_when_its_last_line_is_complete() -> None:
+    """Only its own lines pay, and each of them once."""
+    match = guimard.game("metro", seats=6).start(seed=1)
+    chance = random.Random(1)
+    seen = 0
+    while not match.over:
+        view: Any = match.view(None)
+        for seat in range(6):
+            own = [line for line in view["lines"] if line["owner"] == view["colours"][seat]]
+            assert match.game.is_settled(match.state, seat) == all(line["complete"] for line in own)
+            seen += match.game.is_settled(match.state, seat)
+        match.play(chance.choice(match.legal()))
+    assert seen > 0
+    assert all(match.game.is_settled(match.state, seat) for seat in range(6))

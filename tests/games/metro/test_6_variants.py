@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import guimard
-from tests.games.metro.play import Play
+from tests.support.metro.play import Play
 
 
 @pytest.mark.parametrize("hand", [1, 2, 3])
@@ -65,7 +65,10 @@ class TestFreeOrientation:
         play.play("lay adad A4 r1")
 
     def test_no_other_way_ranges_over_all_turns(self) -> None:
-        """In a game with fixed arrows these corners are all that is left for bcbc; turned, it fits."""
+        """In a game with fixed arrows these corners are all that is left for bcbc.
+
+        Turned, it fits.
+        """
         assert "lay dddd A1" in Play("seats=2 orientation=free hands=dddd/aaaa").legal
         play = Play("seats=2 orientation=free hands=bcbc/aaaa")
         assert play.refusal("lay bcbc H1") == "one-tile-line"

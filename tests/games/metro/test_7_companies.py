@@ -6,8 +6,8 @@ import pytest
 
 import guimard
 from guimard.games.metro.modules.hooks import State
-from tests.games.metro import tracer
-from tests.games.metro.play import METRO, Play
+from tests.support.metro import tracer
+from tests.support.metro.play import METRO, Play
 
 TABLE = "seats=2 modules=companies hands=aaaa/aaaa"
 SHARES = "shares=YBOG/BOGP up=PKRW piles=OGKRW/YGPRW/YBPKW/YBOKR"  # 10, 20, 30, 40 % of each seat
@@ -95,9 +95,25 @@ class TestExchange:
         match.play("exchange 10 up")
 
 
+def test_the_printed_example_of_the_yellow_20_per_cent() -> None:
+    """Susan puts her 20 % under the pile and takes the face-up yellow one.
+
+    The next of the pile is turned up.
+    """
+    play = Play(f"{TABLE} shares=YBOG/BOGP up=PYRW piles=OGKRW/GPKRW/YBPKW/YBOKR")
+    play.play("exchange 20 up")
+    assert play.word("shares") == "YYOG/BOGP"
+    assert play.word("up") == "PGRW"
+    assert play.word("piles") == "OGKRW/PKRWB/YBPKW/YBOKR"
+    assert play.turn == 1
+
+
 class TestFinalScoring:
     def test_values_count_the_companies_with_more_points(self) -> None:
-        """Printed: yellow first, orange second, blue and green share the third place, red is next: 8 7 6 6 4."""
+        """Printed: yellow first, orange second, blue and green third, then red.
+
+        Their values are 8 7 6 6 4.
+        """
         play = Play(f"{TABLE} {SHARES}")
         play.state.points[:] = [40, 20, 30, 20, 0, 0, 10, 0]
         view: Any = play.view(None)
@@ -105,8 +121,39 @@ class TestFinalScoring:
         assert [values[c] for c in ("yellow", "orange", "blue", "green", "red")] == [8, 7, 6, 6, 4]
         assert [values[c] for c in ("purple", "black", "white")] == [3, 3, 3]
 
+    @pytest.mark.parametrize(
+        ("points", "printed", "shared"),
+        [
+            ([40, 20, 30, 20, 0, 0, 10, 0], [8, 6, 7, 6, 1, 1, 4, 1], [8, 6, 7, 6, 3, 3, 4, 3]),
+            ([8, 7, 6, 5, 4, 3, 1, 1], [8, 7, 6, 5, 4, 3, 1, 1], [8, 7, 6, 5, 4, 3, 2, 2]),
+            ([8, 7, 6, 5, 4, 3, 2, 1], [8, 7, 6, 5, 4, 3, 2, 1], [8, 7, 6, 5, 4, 3, 2, 1]),
+            ([5, 0, 0, 0, 0, 0, 0, 0], [8, 1, 1, 1, 1, 1, 1, 1], [8, 7, 7, 7, 7, 7, 7, 7]),
+            ([5, 5, 5, 5, 5, 5, 5, 0], [8, 8, 8, 8, 8, 8, 8, 1], [8, 8, 8, 8, 8, 8, 8, 1]),
+            ([0] * 8, [8] * 8, [8] * 8),
+            ([12] * 8, [8] * 8, [8] * 8),
+        ],
+    )
+    def test_companies_tied_for_last(self, points: list[int], printed: list[int], shared: list[int]) -> None:
+        """Printed: those with least are worth 1 each.
+
+        The other reading: they share the better place.
+        """
+        for words, values in (("tied_last=one", printed), ("tied_last=shared", shared), ("", shared)):
+            play = Play(f"{words} {TABLE} {SHARES}")
+            play.state.points[:] = points
+            view: Any = play.view(None)
+            assert [row["value"] for row in view["standings"]] == values, words
+
+    def test_new_tables_follow_the_printed_table(self) -> None:
+        match = guimard.game("metro", seats=2, modules=["companies"]).start(seed=1)
+        assert match.setup.options["tied_last"] == "one"
+        assert "tied_last=one" in match.position()
+
     def test_the_printed_example_of_nina(self) -> None:
-        """Values 8, 5 and 4; yellow 40 and 20 %, blue 10 %, green 30 %; yellow has 38 points: 48 + 5 + 12 + 3."""
+        """Values 8, 5 and 4; yellow 40 and 20 %, blue 10 %, green 30 %.
+
+        Yellow has 38 points: 48 + 5 + 12 + 3.
+        """
         play = Play(f"{TABLE} shares=BYGY/WBRG")
         play.state.points[:] = nina()
         assert play.final_scores()[0] == 48 + 5 + 12 + 3 == 68
@@ -131,7 +178,10 @@ class TestFinalScoring:
 
 
 def nina() -> list[int]:
-    """Points of yellow, blue, orange, green, purple, black, red and white that give the values of the example."""
+    """Points by colour that give the values of the example.
+
+    Yellow, blue, orange, green, purple, black, red and white.
+    """
     return [38, 20, 5, 10, 5, 5, 29, 30]
 
 
@@ -200,7 +250,8 @@ class TestWhoKnowsWhat:
         match = guimard.game("metro", seats=2, modules=["companies"]).start(seed=1)
         while not match.over:
             match.play(next(text for text in match.legal() if text.startswith("lay")))
-        whole, seen = (dict(w.split("=") for w in match.position(seat).split()[1:]) for seat in (-1, None))
+        lines = (match.position(), match.position_seen_by(None))
+        whole, seen = (dict(word.split("=") for word in line.split()[1:]) for line in lines)
         assert seen["shares"] == whole["shares"]
 
 
@@ -214,3 +265,20 @@ def test_what_an_exchange_would_do_is_told_as_far_as_it_is_known() -> None:
     actions: dict[Any, Any] = {action["text"]: action for action in METRO.actions(view)}
     assert actions["exchange 20 up"]["consequences"] == {"gives": "blue", "takes": "black"}
     assert actions["exchange 20 down"]["consequences"] == {"gives": "blue", "takes": None}
+
+
+def test_a_preview_shows_what_companies_are_worth_after_a_placement() -> None:
+    play = Play(f"seats=2 modules=companies board=acbaD1 hands=cbaa/aaaa {SHARES}")
+    view: State = METRO.view(play.state, 0)
+    before = play.state.tobytes()
+    standings: Any = METRO.preview(view, METRO.parse("lay cbaa E1"))["standings"]
+    after = {one["company"]: (one["points"], one["value"]) for one in standings}
+    assert after["green"] == (2, 8)  # alone with points
+    assert {after[colour] for colour in after if colour != "green"} == {(0, 7)}  # all second
+    assert all(stake == 0 for one in standings for stake in one["stakes"])  # nothing is shown, and nothing told
+    assert play.state.tobytes() == before
+
+
+def test_without_companies_consequences_tell_all() -> None:
+    play = Play("seats=2 board=acbaD1 hands=cbaa/aaaa")
+    assert METRO.preview(METRO.view(play.state, 0), METRO.parse("lay cbaa E1")) == {}

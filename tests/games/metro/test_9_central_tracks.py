@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import guimard
-from tests.games.metro import tracer
-from tests.games.metro.play import Play
+from tests.support.metro import tracer
+from tests.support.metro.play import Play
 
 EIGHT = ["aacb", "cbaa", "acba", "cbcb", "bcbc", "aaaa", "bbbb", "cccc"]
 COLUMN = "board=aaaaD1+aaaaD2+aaaaD3+aacbD6+aacbD7 hands=aacb/cccc"

@@ -1,4 +1,7 @@
-"""The data is checked when it is loaded: a slip of the pen in it does not become a rule."""
+"""The data is checked when it is loaded.
+
+A slip of the pen in it does not become a rule.
+"""
 
 import json
 from importlib.resources import files
@@ -23,8 +26,8 @@ TEXT = files("guimard.games.metro").joinpath("data/metro.json").read_text(encodi
             "places",
         ),
         ('"name": "Nation"', '"name": "Bastille"', "names"),
-        ('"id": "C2", "row": 3, "column": 4', '"id": "C2", "row": 3, "column": 3', "eight stations"),
-        ('"id": "C1", "row": 3, "column": 3', '"id": "C1", "row": 2, "column": 3', "in the centre"),
+        ('"id": "II", "row": 3, "column": 4', '"id": "II", "row": 3, "column": 3', "eight stations"),
+        ('"id": "I", "row": 3, "column": 3', '"id": "I", "row": 2, "column": 3', "in the centre"),
         ('"black": [7, 12, 22, 28, 32]', '"black": [7, 12, 22, 28, 1]', "given twice"),
         ('"black": [7, 12, 22, 28, 32]', '"black": [7, 12, 22, 28, 33]', "Only stations"),
         ('"white": [8, 14, 23, 29]', '"white": [8, 14, 23]', "four stations"),

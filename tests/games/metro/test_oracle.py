@@ -1,4 +1,7 @@
-"""Answers of independent programs about the base game (``tests/data/metro_answers.jsonl``)."""
+"""Answers of independent programs about the base game.
+
+They are in ``tests/data/metro_answers.jsonl``.
+"""
 
 import json
 from pathlib import Path
@@ -26,7 +29,10 @@ def accepts(placement: str, check: bool = True) -> bool:
 
 
 def wellformed(placement: str) -> bool:
-    """Only malformed tiles, and more than there are, count here; a taken cell does not."""
+    """Only malformed tiles, and more than there are, count here.
+
+    A taken cell does not.
+    """
     try:
         return bool(Board.parse(placement, check=False))
     except guimard.Illegal:

@@ -1,11 +1,14 @@
-"""Positions as text: what is left out has its default, what contradicts itself is refused with a sentence."""
+"""Positions as text: what is left out has its default.
+
+What contradicts itself is refused with a sentence.
+"""
 
 import numpy as np
 import pytest
 
 import guimard
 from guimard.core.rng import new_rng
-from tests.games.metro.play import METRO, Play
+from tests.support.metro.play import METRO, Play
 
 SHARES = "modules=companies hands=aaaa/aaaa"
 NUMBERS = "modules=station-numbers hands=aaaa/aaaa"
@@ -47,15 +50,15 @@ def test_shares_left_out_follow_in_the_order_of_the_colours() -> None:
         ("seats=2 hands=?/aaaa", "the bag must be given"),
         ("seats=2 hands=aaaa/aaaa bag=-", "not the 60 tiles"),
         ("seats=2 hands=aaaa/aaaa bag=" + "+".join(["cccc"] * 58), "tiles that are left"),
-        ("seats=2 hands=aaaa/aaaa wagons=C1Y", "no wagon"),
-        ("seats=2 modules=stations hands=aaaa/aaaa wagons=C1W", "no wagon"),  # white does not play
-        ("seats=2 modules=stations hands=aaaa/aaaa wagons=C1Y+C2Y", "no wagon"),
-        ("seats=2 modules=stations hands=aaaa/aaaa wagons=C1Y+C1B", "no room"),
-        ("seats=2 modules=stations hands=aaaa/aaaa wagons=C1Y+", "not a central station"),
+        ("seats=2 hands=aaaa/aaaa wagons=IY", "no wagon"),
+        ("seats=2 modules=stations hands=aaaa/aaaa wagons=IW", "no wagon"),  # white does not play
+        ("seats=2 modules=stations hands=aaaa/aaaa wagons=IY+IIY", "no wagon"),
+        ("seats=2 modules=stations hands=aaaa/aaaa wagons=IY+IB", "no room"),
+        ("seats=2 modules=stations hands=aaaa/aaaa wagons=IY+", "not a central station"),
         (f"seats=2 {CENTRE}", "centre"),
         (f"seats=2 {CENTRE} centre=aaaa+aaaa", "zip"),
         ("seats=2 modules=stations hands=aaaa/aaaa wagons=C9Y", "not a central station"),
-        ("seats=2 modules=stations hands=aaaa/aaaa wagons=C1Z", "not a colour"),
+        ("seats=2 modules=stations hands=aaaa/aaaa wagons=IZ", "not a colour"),
         (f"seats=2 {SHARES}", "shares"),
         (f"seats=2 {SHARES} shares=YBOG", "a share of each percentage"),
         (f"seats=2 {SHARES} shares=YBO/BOGP", "a share of each percentage"),
@@ -87,7 +90,7 @@ def test_other_texts_are_no_positions(text: str) -> None:
 
 NO_ACTIONS = """
     lay, lay aaaa, lay zzzz A1, lay aaaa I1, lay aaaa A9, lay aaaa A1 r4, lay aaaa D4, lay aaaa A1 r1 r1,
-    exchange, exchange 50 up, exchange 40 sideways, station, station C9, station C1 5, jump
+    exchange, exchange 50 up, exchange 40 sideways, station, station C9, station I 5, jump
 """
 
 
@@ -103,7 +106,9 @@ def test_other_texts_are_no_actions(text: str) -> None:
         (" lay  AACB d1 ", "lay aacb D1"),
         ("lay aacb D1 r0", "lay aacb D1"),
         ("exchange 40% up", "exchange 40 up"),
-        ("station c3 40%", "station C3 40"),
+        ("station iii 40%", "station III 40"),
+        ("station C3 40", "station III 40"),  # as older records say
+        ("station c8", "station VIII"),
     ],
 )
 def test_spaces_and_capitals_do_not_matter(written: str, meant: str) -> None:

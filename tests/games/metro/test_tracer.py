@@ -1,10 +1,12 @@
-"""The compiled rules agree with the slow tracer and referee: after every action, and on thousands of full boards."""
+"""The compiled rules agree with the slow tracer and referee.
+
+After every action, and on thousands of full boards.
+"""
 
 import random
 from itertools import product
 from typing import Any
 
-import numba
 import numpy as np
 import pytest
 
@@ -14,12 +16,12 @@ from guimard.core.rng import new_rng
 from guimard.games.metro import kernel
 from guimard.games.metro.modules.hooks import State
 from guimard.games.metro.state import Moves
-from tests.games.metro import tracer
-from tests.games.metro.referee import LETTERS, PUBLIC, Referee
+from tests.support.interpreted import times
+from tests.support.metro import tracer
+from tests.support.metro.referee import LETTERS, PUBLIC, Referee
 
-INTERPRETED = bool(numba.config.DISABLE_JIT)
-STEPWISE = 1 if INTERPRETED else 4  # games per table that are followed step by step
-FULL_BOARDS = 1 if INTERPRETED else 50  # games per table whose last board is traced
+STEPWISE = times(4, 1)  # games per table that are followed step by step
+FULL_BOARDS = times(50, 1)  # games per table whose last board is traced
 
 MODULES = [
     (),
@@ -39,20 +41,27 @@ MODULES = [
 
 def tables() -> list[tuple[int, dict[str, object]]]:
     """Every set of modules with every number of players; the variants take turns."""
-    variants = list(product((1, 2, 3), ("fixed", "free"), (True, False), (1, 2)))
+    variants = list(product((1, 2, 3), ("fixed", "free"), (True, False)))
+    most = {2: 4, 3: 2, 4: 2, 5: 1, 6: 1}  # number tiles of each colour: eight for all (Metro 10.1)
     result = []
     for i, (modules, seats) in enumerate(product(MODULES, range(2, 7))):
-        hand, orientation, central_points, numbers = variants[i * 7 % len(variants)]
-        if "station-numbers" in modules and seats > 4:
-            numbers = 1
+        hand, orientation, central_points = variants[i * 7 % len(variants)]
         options: dict[str, object] = dict(  # noqa: C408
-            hand=hand, orientation=orientation, modules=modules, numbers=numbers, central_points=central_points
+            hand=hand,
+            orientation=orientation,
+            modules=modules,
+            numbers=1 + i % most[seats],
+            central_points=central_points,
+            open_numbers=i % 2 == 1,
+            tied_last=("one", "shared")[i // 2 % 2],
+            begins="drawn" if i % 3 == 1 else i % seats,
+            colours=tuple(random.Random(i).sample(tracer.COLOURS[:seats], seats)) if i % 2 else (),
         )
         result.append((seats, options))
     return result
 
 
-TABLES = tables()[:: 4 if INTERPRETED else 1]  # every fourth still has every set of modules
+TABLES = tables()[:: times(1, 4)]  # every fourth still has every set of modules
 
 
 def name(table: tuple[int, dict[str, object]]) -> str:
@@ -61,15 +70,21 @@ def name(table: tuple[int, dict[str, object]]) -> str:
 
 
 def pick(legal: list[str], chance: random.Random) -> str:
-    """Any kind of action first, then one of that kind: or exchanges and wagons would drown among the cells."""
+    """Any kind of action first, then one of that kind.
+
+    Or exchanges and wagons would drown among the cells.
+    """
     kinds = sorted({text.split()[0] for text in legal})
     kind = chance.choice([*kinds, "lay"])
     return chance.choice([text for text in legal if text.startswith(kind)])
 
 
 def check_view(match: Match[State], referee: Referee, seat: int | None) -> None:
-    """The view shows one's own tiles and the shares one has seen, and nothing else of what is hidden."""
-    words = dict(word.split("=") for word in match.position(seat).split()[1:])
+    """The view shows one's own tiles and the shares one has seen.
+
+    It shows nothing else of what is hidden.
+    """
+    words = dict(word.split("=") for word in match.position_seen_by(seat).split()[1:])
     hands = words["hands"].split("/")
     for other in range(referee.seats):
         expected = referee.hands[other] if other == seat else ["?"] * len(referee.hands[other])
@@ -80,6 +95,14 @@ def check_view(match: Match[State], referee: Referee, seat: int | None) -> None:
         assert words["drawn"] == (referee.drawn if seat == referee.turn else "?")
     if referee.companies:
         check_shares(words, referee, PUBLIC if seat is None else seat)
+    if referee.numbers:
+        check_numbers(match.view(seat), referee, seat)
+
+
+def check_numbers(view: Any, referee: Referee, seat: int | None) -> None:
+    assert view["numbers"] == referee.numbers_seen(seat)
+    pays = referee.number_pays()
+    assert view["number_points"] == [pays.get(number, 0) for number in range(1, 33)]
 
 
 def check_shares(words: dict[str, str], referee: Referee, knower: int) -> None:
@@ -110,7 +133,7 @@ def check_lines(match: Match[State], referee: Referee) -> None:
 
 def running(referee: Referee) -> list[int]:
     """The scores before the end: with companies nobody has any."""
-    return [0] * referee.seats if referee.companies else referee.points()[: referee.seats]
+    return [0] * referee.seats if referee.companies else referee.own_points()
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name)
@@ -118,23 +141,26 @@ def test_every_step_agrees_with_the_referee(table: tuple[int, dict[str, object]]
     seats, options = table
     for game in range(STEPWISE):
         match = guimard.game("metro", seats=seats, **options).start(seed=f"tracer {game}")
-        referee = Referee(match.position())
-        chance = random.Random(game)
-        while not referee.over:
-            assert match.to_act == referee.turn
-            legal = match.legal()
-            assert sorted(legal) == sorted(referee.legal())
-            action = pick(legal, chance)
-            match.play(action)
-            referee.play(action)
-            assert match.scores() == (referee.final_scores() if referee.over else running(referee))
-            if chance.random() < 0.1:
-                check_lines(match, referee)
-                for seat in (*range(seats), None):
-                    check_view(match, referee, seat)
-        assert match.to_act is None
-        check_lines(match, referee)
-        check_view(match, referee, 0)
+        play_both(match, Referee(match.position()), random.Random(game))
+
+
+def play_both(match: Match[State], referee: Referee, chance: random.Random) -> None:
+    """Play a game to its end, by the rules and by the referee."""
+    while not referee.over:
+        assert match.to_act == referee.turn
+        legal = match.legal()
+        assert sorted(legal) == sorted(referee.legal())
+        action = pick(legal, chance)
+        match.play(action)
+        referee.play(action)
+        assert match.scores() == (referee.final_scores() if referee.over else running(referee))
+        if chance.random() < 0.1:
+            check_lines(match, referee)
+            for seat in (*range(referee.seats), None):
+                check_view(match, referee, seat)
+    assert match.to_act is None
+    check_lines(match, referee)
+    check_view(match, referee, 0)
 
 
 def board_of(state: State) -> dict[tracer.Cell, str]:
@@ -164,10 +190,13 @@ def test_full_boards_of_playouts_are_scored_as_traced(table: tuple[int, dict[str
         central_points = bool(options["central_points"])
         totals = tracer.points(board, owner, central_points)
         assert state.points.tolist() == totals
-        scores = totals[:seats]
+        colours = options["colours"] or tracer.COLOURS[:seats]
+        scores = [totals[tracer.COLOURS.index(colour)] for colour in colours]  # type: ignore[attr-defined]
         if "shares" in words:
             scores = tracer.company_points(
-                totals, [[LETTERS.index(c) for c in h] for h in words["shares"].split("/")]
+                totals,
+                [[LETTERS.index(c) for c in h] for h in words["shares"].split("/")],
+                options["tied_last"] == "shared",
             )
         if "held" in words:
             pays = tracer.number_pays(board, owner, central_points)
@@ -180,7 +209,7 @@ def test_full_boards_of_playouts_are_scored_as_traced(table: tuple[int, dict[str
 
 
 def check_all_arrive(board: dict[tracer.Cell, str]) -> None:
-    """On a full board the departures are matched one to one with the arrivals (Metro 2.5)."""
+    """On a full board each departure has its own arrival (Metro 2.5)."""
     covered = (3, 3) in board
     departures = [s for s in tracer.DEPARTURES if not (covered and isinstance(s, str))]
     ends = [tracer.follow(board, departure).end for departure in departures]

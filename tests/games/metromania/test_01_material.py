@@ -4,13 +4,14 @@ from collections import Counter
 from itertools import permutations
 
 import numpy as np
+import pytest
 
+import guimard
 from guimard.core.deal import Deal
 from guimard.core.rng import new_rng
 from guimard.games.metromania.game import METROMANIA
 from guimard.games.metromania.state import TYPE
-
-from .tables import match, table
+from tests.support.metromania.tables import match, table
 
 
 def hands(seats, seed, **options):
@@ -71,3 +72,33 @@ def test_thirty_stations_and_eighteen_tunnels():  # 1.2, 1.3
     facts = METROMANIA.describe(table())
     assert facts["stations_left"] == 30
     assert {line["tunnels_left"] for line in facts["lines"]} == {18}
+
+
+class TestChosenColours:
+    """1.7: players choose their colours, of all four."""
+
+    def test_only_the_colours_differ(self):
+        plain, chosen = match(2, "3"), match(2, "3", colours=("orange", "green"))
+        view, other = plain.view(0), chosen.view(0)
+        assert view["colours"] == ["red", "green"]
+        assert other["colours"] == other["options"].pop("colours") == ["orange", "green"]
+        view["options"].pop("colours")
+        assert {**other, "colours": None} == {**view, "colours": None}
+
+    def test_texts_and_positions_read_as_they_are_written(self):
+        game = match(3, "3", colours=("blue", "red", "green"), begins=2)
+        assert "begins=2 colours=blue+red+green" in game.record()
+        assert guimard.replay(game.record()) == game
+        again = guimard.from_position(game.position())
+        assert again.position() == game.position()
+        assert again.view(None) == game.view(None)
+        with pytest.raises(guimard.BadText):
+            guimard.from_position(game.position().replace("blue+red+green", "blue+red"))
+
+    def test_the_usual_order_is_the_same_as_none(self):
+        assert "colours" not in match(3, "3", colours=("red", "green", "blue")).position()
+
+    @pytest.mark.parametrize("colours", [["red"], ["red", "red"], ["red", "yellow"], ["red", "green", "blue"]])
+    def test_each_seat_has_one(self, colours):
+        with pytest.raises(guimard.BadOptions, match="colours"):
+            guimard.game("metromania", seats=2, colours=colours)

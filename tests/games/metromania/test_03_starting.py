@@ -4,8 +4,7 @@ from guimard.games.metromania import actions as act
 from guimard.games.metromania.lattice import BASE, SIDE, TOOTH
 from guimard.games.metromania.state import bit
 from guimard.games.metromania.text.actions import parse
-
-from .tables import legal, play, refused, table
+from tests.support.metromania.tables import legal, play, refused, table
 
 
 def sides(texts):

@@ -1,6 +1,6 @@
 """Section 4: turns and digging."""
 
-from .tables import fill, legal, play, refused, stations, table
+from tests.support.metromania.tables import fill, legal, play, refused, stations, table
 
 
 def targets(state, line=1):

@@ -1,9 +1,8 @@
 """Section 5: stations."""
 
 from guimard.games.metromania.game import METROMANIA
-
-from .tables import legal, play, refused, stations, table
-from .test_04_digging import ALONGSIDE
+from tests.games.metromania.test_04_digging import ALONGSIDE
+from tests.support.metromania.tables import legal, play, refused, stations, table
 
 
 def test_meeting_another_line():  # 5.1

@@ -1,8 +1,7 @@
 """Section 6: destinations."""
 
 from guimard.games.metromania.game import METROMANIA
-
-from .tables import legal, play, refused, table
+from tests.support.metromania.tables import legal, play, refused, table
 
 BESIDE_SPOT = {"lines": {"0.1": "3.0b 1l 1l"}}
 """The tip is at -4,1; the residential spot -5,1,0 lies west of it."""

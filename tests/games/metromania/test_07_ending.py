@@ -6,8 +6,7 @@ from guimard.games.metromania.lattice import SIDE, TOOTH
 from guimard.games.metromania.rules.digging import blocked
 from guimard.games.metromania.rules.steps import just_finished
 from guimard.games.metromania.state import LOG_ACTION, NONE
-
-from .tables import fill, legal, play, refused, table
+from tests.support.metromania.tables import fill, legal, play, refused, table
 
 ROW = "3.0b" + " 0r" * 9
 """Along r = -1 to the rim at 5,-1; end cell 5.4 lies straight on."""

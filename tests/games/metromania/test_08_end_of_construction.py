@@ -6,8 +6,7 @@ from guimard.games.metromania.actions import PASS
 from guimard.games.metromania.game import METROMANIA
 from guimard.games.metromania.kernel import apply, building_actions
 from guimard.games.metromania.state import Moves
-
-from .tables import fill, legal, play, table
+from tests.support.metromania.tables import fill, legal, play, table
 
 FINISHED = "3.0b" + " 0r" * 9 + " >5.4"
 SECOND = "4.0b" + " 1l" * 4 + " 1r" * 5  # at 1,4, end cell 0.4 straight on
@@ -52,8 +51,9 @@ def blocked_lines(count, threshold):
     for name in lines:
         line = int(name[0]) * 2 + int(name[2]) - 1
         state.length[line] = 18  # no tunnels left
-        state.path[line, 18] = state.path[line, 1]
-        state.way[line, 17] = state.way[line, 0]
+        state.path[line, 2:] = state.path[line, 1]
+        state.way[line, 1:] = state.way[line, 0]
+        state.cell[line, 1:] = state.cell[line, 0]
     return state
 
 

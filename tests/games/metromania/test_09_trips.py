@@ -1,10 +1,9 @@
 """Section 9: the test trips."""
 
 from guimard.games.metromania.game import METROMANIA
-from guimard.games.metromania.json.view import result_of
-
-from .tables import table, trip
-from .test_printed_examples import COMPLEX
+from guimard.games.metromania.json.scores import result_of
+from tests.games.metromania.test_printed_examples import COMPLEX
+from tests.support.metromania.tables import table, trip
 
 ROW = "2.3b 0r 0r 0r 0r 0r 0r"  # along r = 1 to 1,1
 ENDS = {"DR": "-3,1,0", "DE": "1,1,0"}  # with the corners -2,1 and 1,1

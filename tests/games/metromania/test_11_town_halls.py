@@ -4,8 +4,7 @@ import pytest
 
 from guimard.core.errors import BadOptions
 from guimard.games.metromania.game import METROMANIA
-
-from .tables import match
+from tests.support.metromania.tables import match
 
 RIGOROUS = [{"AR", "BC", "CE"}, {"DR", "AC", "EE"}, {"FR", "EC", "BE"}, {"CR", "FC", "DE"}]
 
@@ -31,7 +30,7 @@ def test_rigorous_is_for_four(seats):  # 11.2
         METROMANIA.options.check(seats, {"town_hall": "rigorous"})
 
 
-@pytest.mark.parametrize(("seats", "lines"), [(2, 5), (2, 8), (3, 7), (4, 9), (4, 1)])
+@pytest.mark.parametrize(("seats", "lines"), [(2, 6), (2, 8), (3, 7), (4, 9), (4, 1)])
 def test_more_lines_than_there_are_cannot_be_asked_for(seats, lines):
     with pytest.raises(BadOptions):
         METROMANIA.options.check(seats, {"blocked_lines": lines})

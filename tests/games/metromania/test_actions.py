@@ -8,8 +8,7 @@ from guimard.core.errors import BadText
 from guimard.games.metromania.actions import PASS
 from guimard.games.metromania.game import METROMANIA
 from guimard.games.metromania.text.actions import parse, text
-
-from .tables import table
+from tests.support.metromania.tables import table
 
 
 def test_every_action_has_a_text_and_back():

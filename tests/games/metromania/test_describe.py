@@ -5,8 +5,7 @@ import json
 from guimard.games.metromania.game import METROMANIA
 from guimard.games.metromania.outlook import can_finish
 from guimard.games.metromania.text.actions import parse
-
-from .tables import fill, match, play, table
+from tests.support.metromania.tables import fill, match, play, table
 
 
 def action(state, text):
@@ -31,6 +30,7 @@ def test_a_dig_with_its_parts_and_consequences():
             "stations": [{"vertex": "-1,-1", "points": 1, "why": "parts"}],
             "blocks": [],
             "frees": [],
+            "cannot_finish": [],
             "ends_construction": [],
         },
     }
@@ -55,7 +55,7 @@ def test_confirming_tells_what_it_ends():
 
 
 def test_what_a_dig_blocks():
-    """Green's line has only the cell -4,-2,1 left beside its tip, and Red can dig there."""
+    """Green's line has only the cell -4,-2,1 left, and Red can dig there."""
     state = fill(table(lines={"1.1": "3.0b", "0.1": "3.3a 2l"}), "-5,-1,1", "-4,-1,0")
     blocking = {one["text"]: one["consequences"]["blocks"] for one in METROMANIA.actions(state)}
     assert {text for text, lines in blocking.items() if lines} == {"dig 1 -3,-1 right", "dig 1 -4,-1 left"}
@@ -63,7 +63,10 @@ def test_what_a_dig_blocks():
 
 
 def test_what_a_dig_frees():
-    """Only an acute turn is left to Green. Red, who can dig on the spot, meets Green's tip: a station allows it."""
+    """Only an acute turn is left to Green.
+
+    Red, who can dig on the spot, meets Green's tip: a station allows it.
+    """
     lines = {"1.1": "3.0b 1l 1l", "0.1": "2.3a"}
     state = fill(table(lines=lines, placed={"DR": "2,-3,0"}), "-5,1,1", "-4,1,0", "-4,0,1")
     assert METROMANIA.describe(state)["lines"][2]["blocked"]
@@ -74,7 +77,8 @@ def test_what_a_dig_frees():
 def test_views_are_json_and_name_the_options():
     view = match(4, blocked_lines=7).view(2)
     assert json.loads(json.dumps(view)) == view
-    assert view["options"] == {"town_hall": "hidden", "blocked_lines": 7}
+    usual = {"nobody_scores": "both_players", "doubles": "dealt", "begins": 0, "colours": []}
+    assert view["options"] == {"town_hall": "hidden", "blocked_lines": 7, **usual}
     assert (view["viewer"], view["turn"], view["over"]) == (2, 0, False)
 
 
@@ -104,6 +108,23 @@ def test_warning_of_a_line_that_cannot_finish():
     state = table(lines={"0.1": far}, stations="4,0")
     assert warnings(state) == [{"warning": "line-cannot-finish", "seat": 0, "line": 1}]
     assert can_finish(table(lines={"0.1": "3.0b" + " 0r" * 8}), 0)
+
+
+def test_a_dig_after_which_the_line_cannot_finish_says_so_before():
+    near = "3.0b" + " 0r" * 8 + " 1l" + " 3r" * 3  # 13 tunnels used, at 1,0; four bring it to an end, none to spare
+    state = table(lines={"0.1": near}, stations="4,0")
+    assert warnings(state) == []
+    lost = {one["text"]: one["consequences"]["cannot_finish"] for one in METROMANIA.actions(state)}
+    assert lost["dig 1 0,0 right"] == [{"seat": 0, "line": 1}]
+    for text, lines in lost.items():
+        after = state.copy()
+        play(after, text)
+        assert lines == [
+            {"seat": one["seat"], "line": one["line"]}
+            for one in warnings(after)
+            if one["warning"] == "line-cannot-finish"
+        ]
+    assert [] in lost.values()
 
 
 def test_warning_of_a_line_walled_in():

@@ -1,9 +1,13 @@
-"""The examples of the printed rulebook as positions. Seats are Red, Green, Blue, Orange."""
+"""The examples of the printed rulebook as positions.
 
+Seats are Red, Green, Blue, Orange.
+"""
+
+from guimard.games.metromania.game import METROMANIA
 from guimard.games.metromania.rules.digging import blocked
 from guimard.games.metromania.rules.scoring import line_points
-
-from .tables import fill, legal, table, trip
+from guimard.games.metromania.state import PAIRS
+from tests.support.metromania.tables import fill, legal, table, trip
 
 RED, GREEN, BLUE, ORANGE = range(4)
 
@@ -19,17 +23,42 @@ SIMPLE = {
 }
 
 
-def simple(stations):
-    found = trip(table(stations=stations, **SIMPLE), "E")
-    return found["minutes"], found["points"]
+SIMPLE_STATIONS = "-3,2 -1,2 -2,-1 1,-1 2,1 -2,1 1,1 1,2"
+
+
+def minutes(state, name, lines):
+    """The fastest trip on some lines alone, as if there were no others.
+
+    Worked out here, by trying all ways.
+    """
+    view = METROMANIA.describe(state)
+    stops = {(line["seat"], line["line"]): line["stations"] for line in view["lines"]}
+    stops = {key: stations for key, stations in stops.items() if key in lines}
+    corners = METROMANIA.layout()["cells"]
+    start, end = (corners[one["cell"]] for one in trip(state, name)["ends"])
+    now = {(line, place): 0 for line, stations in stops.items() for place in stations if place in start}
+    for _ in range(40):
+        for (line, place), spent in list(now.items()):
+            at = stops[line].index(place)
+            near = [((line, stops[line][i]), 1) for i in (at - 1, at + 1) if 0 <= i < len(stops[line])]
+            near += [((other, place), 3) for other in stops if other != line and place in stops[other]]
+            for there, cost in near:
+                now[there] = min(now.get(there, 99), spent + cost)
+    return min((spent for (_, place), spent in now.items() if place in end), default=None)
 
 
 def test_simple_trip():
-    """Red 1 minute, Green 2, Red and Orange 6: Red gets 6 points, having placed one end."""
-    others = "-3,2 -1,2 -2,-1 1,-1 2,1 -2,1"
-    assert simple(f"{others} 1,1 1,2") == (1, [6, 0, 0, 0])
-    assert simple(f"{others} 1,2") == (2, [0, 3, 0, 0])  # without Red's last station Green is fastest
-    assert simple(others) == (6, [6, 0, 0, 3])  # without Green's, too, the way by Red and Orange
+    """E-E: Red 1 minute, Green 2, Red and Orange 6, all in one city.
+
+    Red alone is paid 6: the work end is Red's.
+    """
+    state = table(stations=SIMPLE_STATIONS, **SIMPLE)
+    assert minutes(state, "E", {(RED, 1)}) == 1
+    assert minutes(state, "E", {(GREEN, 1)}) == 2
+    assert minutes(state, "E", {(RED, 2), (ORANGE, 1)}) == 6
+    found = trip(state, "E")
+    assert (found["minutes"], found["points"]) == (1, [6, 0, 0, 0])
+    assert [[(section["seat"], section["line"]) for section in route] for route in found["routes"]] == [[(RED, 1)]]
 
 
 COMPLEX = {
@@ -40,14 +69,25 @@ COMPLEX = {
         "3.1": "3.0b 0l 0l 0l 0l 0r",  # Orange, along r = -1 to 1,-1
     },
     "stations": "-2,1 1,1 -2,-1 -2,0 1,-1 1,-2 0,-1",
-    "placed": {"DR": "-3,1,0", "DE": "0,-2,0"},
-    "holders": {"DR": BLUE, "DE": GREEN},
+    "placed": {"DR": "-3,1,0", "DE": "0,-2,0", "CE": "3,1,0", "CR": "-2,-1,1"},
+    "holders": {"DR": BLUE, "DE": GREEN, "CE": ORANGE, "CR": RED},
 }
 
 
 def test_complex_trip():
-    """Two ways of 6 minutes: Blue solid and Green, Blue striped and Orange. Blue is paid once."""
-    found = trip(table(**COMPLEX), "D")
+    """D-D: two ways of 6 minutes, Blue solid and Green, Blue striped and Orange.
+
+    Blue is paid once.
+
+    The printed example has Green place a work destination with the letter D. The printed list of the rigorous town
+    hall gives D to residential and entertainment, and there are only four work destinations: the pieces of the
+    example contradict it. The list counts (Metromania 1.4), so Green's end is of entertainment here.
+    """
+    state = table(**COMPLEX)
+    assert PAIRS["ABCDEF".index("D")] == "RE"
+    assert minutes(state, "D", {(BLUE, 1), (GREEN, 1)}) == 6
+    assert minutes(state, "D", {(BLUE, 2), (ORANGE, 1)}) == 6
+    found = trip(state, "D")
     assert found["minutes"] == 6
     assert found["points"] == [0, 6, 6, 3]
     companies = [[(section["seat"], section["line"]) for section in route] for route in found["routes"]]
@@ -58,13 +98,15 @@ def test_complex_trip():
 
 
 def test_impossible_trip():
-    """No station serves the entertainment end that Orange placed: Orange alone loses 6 points."""
-    placed = {"CE": "3,1,0", "CR": "-3,1,0"}
-    state = table(**(COMPLEX | {"placed": placed, "holders": {"CE": ORANGE, "CR": RED}}))
-    found = trip(state, "C")
+    """C-C in the same city: no station serves the leisure end that Orange placed.
+
+    Orange alone loses 6 points.
+    """
+    found = trip(table(**COMPLEX), "C")
     assert not found["possible"]
+    assert [end["served"] for end in found["ends"]] == [False, True]
     assert found["points"] == [0, 0, 0, -6]
-    assert [cause["cause"] for cause in found["causes"]] == ["not-served"]
+    assert [(cause["cause"], cause["seat"]) for cause in found["causes"]] == [("not-served", ORANGE)]
 
 
 def test_line_points_are_halved_or_lost():
@@ -78,13 +120,19 @@ def test_line_points_are_halved_or_lost():
 
 
 def test_blocked_without_a_residential_destination():
-    """The tips of Blue and Green have only a residential spot left: blocked if they hold no such destination."""
-    around = ("-5,1,1", "-4,1,0", "-4,0,1")
-    for seat, name, marker in ((BLUE, "2.1", "FR"), (GREEN, "1.1", "DR")):
-        lines = {name: "3.0b 1l 1l"}
-        holding = fill(table(lines=lines, turn=seat), *around)
-        assert legal(holding, "dig") == {f"dig 1 -5,2 right {marker[0]}"}
-        assert not blocked(holding, 2 * seat)
-        placed = fill(table(lines=lines, turn=seat, placed={marker: "2,-3,0"}), *around)
-        assert legal(placed, "dig") == set()
-        assert blocked(placed, 2 * seat)
+    """The tips of Blue and Green have only a residential spot left.
+
+    Without such a destination both are blocked.
+    """
+    lines = {"2.1": "3.0b 1l 1l", "1.1": "1.3b 0l 0l"}
+    around = ("-5,1,1", "-4,1,0", "-4,0,1", "-2,4,1")
+
+    def city(turn, **more):
+        return fill(table(lines=lines, turn=turn, **more), *around)
+
+    assert legal(city(BLUE), "dig") == {"dig 1 -5,2 right F"}
+    assert legal(city(GREEN), "dig") == {"dig 1 -1,4 left D"}
+    assert not any(blocked(city(BLUE), 2 * seat) for seat in (BLUE, GREEN))
+    gone = {"placed": {"FR": "2,-3,0", "DR": "3,-1,1"}}
+    assert legal(city(BLUE, **gone), "dig") == legal(city(GREEN, **gone), "dig") == set()
+    assert all(blocked(city(BLUE, **gone), 2 * seat) for seat in (BLUE, GREEN))

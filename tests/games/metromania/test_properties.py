@@ -10,8 +10,8 @@ from guimard.core.errors import Illegal
 from guimard.games.metromania.actions import PASS
 from guimard.games.metromania.game import METROMANIA
 from guimard.games.metromania.text.actions import text
-
-from .tables import match
+from tests.support.interpreted import times
+from tests.support.metromania.tables import match
 
 tables = st.sampled_from(
     [
@@ -27,7 +27,7 @@ tables = st.sampled_from(
 PRINTED = {"both-lines-finished", "no-stations-left", "lines-finished-or-blocked"}
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=times(25, 4), deadline=None)
 @given(tables, st.integers(0, 10**6))
 def test_every_game_ends_and_nothing_is_overspent(table, seed):
     seats, options = table
@@ -43,7 +43,7 @@ def test_every_game_ends_and_nothing_is_overspent(table, seed):
     assert ending["reasons"]
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=times(25, 4), deadline=None)
 @given(tables, st.integers(0, 10**6), st.integers(0, 120), st.data())
 def test_refusals_leave_the_state_as_it_was(table, seed, steps, data):
     seats, options = table
@@ -77,7 +77,7 @@ def test_every_illegal_action_has_a_reason():
     assert METROMANIA.refusal(game.observation(0), PASS).reason
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=times(15, 4), deadline=None)
 @given(tables, st.integers(0, 10**6))
 def test_the_board_is_consistent(table, seed):
     """What is kept twice in the record agrees: paths, cells, edges, vertices, markers."""

@@ -1,4 +1,4 @@
-"""Who may know what: letters in hand, and the steps of a turn that is not confirmed."""
+"""Who may know what: letters in hand, and steps that are not confirmed."""
 
 import json
 import random
@@ -8,8 +8,8 @@ import pytest
 from guimard.core.events import seen_by
 from guimard.core.rng import new_rng
 from guimard.games.metromania.game import METROMANIA
-
-from .tables import legal, match, play, table
+from tests.support.interpreted import times
+from tests.support.metromania.tables import legal, match, play, table
 
 SEATS = (None, 0, 1, 2, 3)
 
@@ -36,7 +36,10 @@ def test_an_imagined_state_looks_the_same(seats, steps):
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_what_is_hidden_changes_nothing_that_is_sent(seats):
-    """Worlds that differ only in what a seat cannot know: its view, legal list and events are the same bytes."""
+    """Worlds that differ only in what a seat cannot know.
+
+    Its view, legal list and events are the same bytes.
+    """
     for steps in range(0, 80, 9):
         game = middle(seats, steps)
         if game.over:
@@ -101,7 +104,7 @@ def test_confirming_tells_everybody_the_whole_turn():
 
 
 def test_taking_back_restores_every_byte():
-    for seed in range(4):
+    for seed in range(times(4, 1)):
         game, choose = match(4, str(seed)), random.Random(seed)
         for _ in range(150):
             if game.over:

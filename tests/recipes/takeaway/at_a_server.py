@@ -4,8 +4,9 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from in_process import furnish, running
-from table_client import Client, play_on
+
+from tests.support.in_process import furnish, running
+from tests.support.table_client import Client, play_on
 
 pytestmark = pytest.mark.anyio
 

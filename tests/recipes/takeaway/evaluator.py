@@ -1,11 +1,15 @@
-"""How bots judge Takeaway: everything is worth its counters; playouts take at random."""
+"""How bots judge Takeaway.
+
+Everything is worth its counters; playouts take at random.
+"""
 
 from typing import Any
 
 import numpy as np
 from guimard.games.takeaway.game import TAKEAWAY, State
 
-from guimard.bots.search import MARGIN, WIN, Turn
+from guimard.bots.race import MARGIN, WIN
+from guimard.bots.search import Turn
 from guimard.core.flat_record import FlatRecord, Floats
 from guimard.core.rng import below, new_rng
 

@@ -1,10 +1,12 @@
-"""The rules of Takeaway, in plain Python: a game need not be compiled, and needs no bots.
+"""The rules of Takeaway, in plain Python.
+
+A game need not be compiled, and needs no bots.
 
 Seats take one to three counters in turn. When the heap is empty, counters and bonuses are the points.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 from guimard.games.takeaway.shapes import SHAPES
 from msgspec import json
@@ -14,7 +16,8 @@ from guimard.core.errors import BadText, Illegal
 from guimard.core.events import Event, Facts, event
 from guimard.core.flat_record import Array, FlatRecord, Records
 from guimard.core.game import Result
-from guimard.core.options import Option, Options, OptionSpec
+from guimard.core.material import SHIPPED, Materials
+from guimard.core.options import Option, Options, OptionSpec, Value
 from guimard.core.rng import Rng, below
 from guimard.core.views import FULL_STATE, HIDDEN, NONE, SPECTATOR, make_view
 
@@ -51,6 +54,7 @@ class Takeaway:
     title = "Takeaway"
     rules_version = 1
     options = OptionSpec(range(2, 5), (Option("counters", (21, 30), 21, "How many counters lie on the heap."),))
+    materials: Materials[Any] | None = None
     delta_keys: Mapping[str, str] | None = None
     shapes = SHAPES
 
@@ -110,6 +114,9 @@ class Takeaway:
         scores = tuple(self.scores(state))
         return Result(scores, tuple(seat for seat, points in enumerate(scores) if points == max(scores)))
 
+    def is_settled(self, state: State, seat: int) -> bool:
+        return not state.heap
+
     def parse(self, text: str) -> int:
         match text.split():
             case ["take", count] if count in ("1", "2", "3"):
@@ -159,7 +166,7 @@ class Takeaway:
         actions = self.actions(view) if seat is not None and seat == self.to_act(state) else []
         return json.encode(self.describe(view)), json.encode(actions)
 
-    def layout(self) -> Facts:
+    def layout(self, material: Value = SHIPPED) -> Facts:
         return {"most_taken": MOST_TAKEN}
 
     def actions(self, view: State) -> list[Facts]:

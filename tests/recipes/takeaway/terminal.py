@@ -24,5 +24,5 @@ def menu(actions: list[Any]) -> Text:
     return Text(" ".join(action["text"] for action in actions))
 
 
-def tell(event: Any) -> str | None:
+def event_text(event: Any) -> str | None:
     return f"Seat {event['seat'] + 1} takes {event['count']}."

@@ -7,22 +7,12 @@ from typing import Any
 import pytest
 
 from guimard.server.cluster.dispatch import HANDLERS, Handler, Repeat, Scope, serve
-from guimard.server.tables.connection import Connection
+from guimard.server.tables.connections import Connection
 from guimard.server.wire import messages as m
 from guimard.server.wire.refusals import Refusal, unavailable
 from guimard.server.wire.shapes import PlayerFacts
 
 pytestmark = pytest.mark.anyio
-
-
-class Silent(Connection):
-    """A connection that nobody reads."""
-
-    def send(self, frame: bytes) -> None:
-        pass
-
-    def reconnect(self) -> None:
-        pass
 
 
 class Counted:
@@ -45,7 +35,7 @@ def table() -> Any:
 
 
 def somebody(name: str) -> Connection:
-    return Silent(f"connection of {name}", PlayerFacts(id=name, name=name))
+    return Connection(f"connection of {name}", PlayerFacts(id=name, name=name), lambda frame: None, lambda: None)
 
 
 def locked(run: Counted, repeat: Repeat = Repeat.REMEMBERED) -> Handler:

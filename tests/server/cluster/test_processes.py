@@ -1,4 +1,7 @@
-"""Two processes on PostgreSQL and Redis: whichever is asked, the table is the same."""
+"""Two processes on PostgreSQL and Redis.
+
+Whichever is asked, the table is the same.
+"""
 
 import asyncio
 import os
@@ -9,17 +12,28 @@ from pathlib import Path
 
 import httpx
 import pytest
-from in_process import furnish, running
 from services import Postgres
 from sqlalchemy import Connection, update
-from table_client import OPEN, Client, ServerProcess, bearer, come_in, human, open_table, play_on, serving
 from test_faults import one_game
+from tests.support.in_process import furnish, running
+from tests.support.table_client import (
+    OPEN,
+    Client,
+    ServerProcess,
+    bearer,
+    come_in,
+    human,
+    open_table,
+    play_on,
+    player,
+    serving,
+)
 
 import guimard
 from guimard.server.cluster import bus
 from guimard.server.cluster.lease import Lease
 from guimard.server.cluster.relay import Relay
-from guimard.server.tables.archive import check_archive
+from guimard.server.tables.replays import check_archive
 from guimard.server.wire import messages
 from guimard.server.wire.shapes import PlayerFacts
 from guimard.store import leases
@@ -130,7 +144,7 @@ async def test_a_table_is_taken_over_when_its_process_dies(
 
 @pytest.mark.soak
 async def test_a_process_stands_still_for_longer_than_its_lease(pair: tuple[ServerProcess, ServerProcess]) -> None:
-    """It wakes up believing that it owns tables which the other has taken over meanwhile."""
+    """It wakes up believing that it owns tables which another has taken over."""
     urls = [server.url for server in pair]
     tokens = [come_in(urls[0], name) for name in ("Ada", "Ben")]
 
@@ -152,7 +166,7 @@ async def test_who_comes_and_is_gone_at_once_is_not_at_the_table(tmp_path: Path)
     """The owner is still reading the table when the news arrives that they have gone."""
     table, _ = await furnish(tmp_path, "metro", ["Ada", "Ben"])
     async with running(tmp_path) as (server, _):
-        relay = Relay("redis://nowhere", server.tables, server.connections)
+        relay = Relay("redis://nowhere", server.tables, server.connections, server.forget_here)
         frame = messages.json.encode(messages.Enter(id="e", table=table))
         relay._receive(bus.Forward("far", "c1", table, PlayerFacts(id="ben", name="Ben"), frame))
         relay._receive(bus.Gone("far", "c1"))
@@ -163,10 +177,10 @@ async def test_who_comes_and_is_gone_at_once_is_not_at_the_table(tmp_path: Path)
 
 
 async def test_who_was_not_let_in_or_was_forgotten_cannot_ask_for_anything(tmp_path: Path) -> None:
-    """Frames come from another process, whose connections the owner must not simply believe to be at the table."""
+    """The owner does not trust frames of connections that never entered."""
     table, _ = await furnish(tmp_path, "metro", ["Ada", "Ben"], public=False)
     async with running(tmp_path) as (server, _):
-        relay = Relay("redis://nowhere", server.tables, server.connections)
+        relay = Relay("redis://nowhere", server.tables, server.connections, server.forget_here)
         answers: list[bus.Packet] = []
         relay._bus.post = lambda _, packet: answers.append(packet)  # type: ignore[method-assign]
 
@@ -186,7 +200,80 @@ async def test_who_was_not_let_in_or_was_forgotten_cannot_ask_for_anything(tmp_p
         assert b"not-at-table" in refused.frame
         forgotten = await ask("ben", messages.Resign(id="r"))
         assert [type(packet) for packet in forgotten] == [bus.Deliver, bus.Reconnect]  # so that Ben enters again
-        assert [seat.fate for seat in server.tables.by_id[table].stored.seats] == ["playing", "playing"]
+        assert [seat.status for seat in server.tables.by_id[table].stored.seats] == ["playing", "playing"]
+
+
+async def test_signing_out_everywhere_closes_sockets_at_other_processes(
+    pair: tuple[ServerProcess, ServerProcess],
+) -> None:
+    here, elsewhere = (server.url for server in pair)
+    token = come_in(here, "Ada")
+    async with player(elsewhere, token=token) as ada, player(elsewhere, name="Ben") as ben:
+        assert httpx.post(f"{here}/api/me/sign-out-everywhere", headers=bearer(token)).status_code == 204
+        await ada.until(lambda: ada.disconnected)
+        assert httpx.get(f"{elsewhere}/api/me", headers=bearer(token)).status_code == 204
+        assert (await ben.ask(type="ping"))["type"] == "pong"
+
+
+async def test_deleted_names_disappear_at_other_processes(pair: tuple[ServerProcess, ServerProcess]) -> None:
+    here, elsewhere = (server.url for server in pair)
+    tokens = [come_in(elsewhere, "Ada"), come_in(elsewhere, "Zebulon")]
+    table = open_table(elsewhere, tokens[0], [human(), OPEN], public=True)["id"]
+    async with player(elsewhere, token=tokens[0]) as ada, player(elsewhere, token=tokens[1]) as other:
+        for client in (ada, other):
+            await client.enter(table)
+        await other.insist(type="sit", seat=1)
+        await ada.insist(type="resign")
+        await ada.until(lambda: ada.over)
+        facts = f"{elsewhere}/api/tables/{table}"
+        assert "Zebulon" in httpx.get(f"{facts}/record").text
+        deleted = httpx.post(f"{here}/api/me/delete", json={}, headers=bearer(tokens[1]))
+        assert deleted.status_code == 204, deleted.text
+        await other.until(lambda: other.disconnected)
+        for path in (facts, f"{facts}/record"):
+            answer = httpx.get(path)
+            assert answer.status_code == 200
+            assert "Zebulon" not in answer.text
+
+
+async def test_deleting_ones_data_resigns_a_game_at_another_process(
+    pair: tuple[ServerProcess, ServerProcess],
+) -> None:
+    here, elsewhere = (server.url for server in pair)
+    tokens = [come_in(elsewhere, "Ada"), come_in(elsewhere, "Zebulon")]
+    table = open_table(elsewhere, tokens[0], [human(), OPEN], public=True)["id"]
+    async with player(elsewhere, token=tokens[0]) as ada, player(elsewhere, token=tokens[1]) as other:
+        for client in (ada, other):
+            await client.enter(table)
+        await other.insist(type="sit", seat=1)
+        deleted = httpx.post(f"{here}/api/me/delete", json={}, headers=bearer(tokens[1]))
+        assert deleted.status_code == 204, deleted.text
+        await ada.until(lambda: ada.over)
+        assert ada.table["outcome"]["left"] == [None, "resigned"]
+
+
+NUL_PATHS = ("tables/a%00b", "tables/a%00b/record", "players/a%00b", "players/a%00b/history")
+
+
+async def test_nul_is_refused_with_a_sentence_on_postgresql(pair: tuple[ServerProcess, ServerProcess]) -> None:
+    """PostgreSQL takes no NUL in texts.
+
+    Asked with one, it must not look as if the database were away.
+    """
+    url = pair[0].url
+    token = come_in(url, "Ada")
+    for path in NUL_PATHS:
+        assert httpx.get(f"{url}/api/{path}", headers=bearer(token)).status_code in (400, 404), path
+    assert httpx.post(f"{url}/api/me", json={"name": "A\0da"}).status_code == 422
+    body = {"game": "metro", "seats": [human("A\0da"), OPEN]}
+    assert httpx.post(f"{url}/api/tables", json=body, headers=bearer(token)).status_code == 422
+    signing_in = httpx.post(f"{url}/api/me/sign-in", json={"name": "A\0da", "passphrase": "open sesame"})
+    assert signing_in.status_code == 400
+    async with player(url, token=token) as ada:
+        for table, invite in (("a\0b", None), (open_table(url, token, [human(), OPEN])["id"], "a\0b")):
+            await ada.send(type="enter", table=table, invite=invite)
+            await ada.until(lambda: ada.heard)
+            assert ada.heard.pop()["reason"] == "malformed"
 
 
 async def test_redis_is_needed_at_the_start(tmp_path: Path) -> None:

@@ -1,17 +1,20 @@
-"""Tokens and passphrases."""
+"""Tokens, cookies and passphrases."""
 
 import pytest
 from argon2 import PasswordHasher, extract_parameters
 from argon2.exceptions import VerifyMismatchError
 
 from guimard.server.ops import auth
-from guimard.server.ops.auth import Signer, hash_passphrase, passphrase_fits, public_id
+from guimard.server.ops.auth import Signer, cookie_name, hash_passphrase, passphrase_fits, public_id, read_cookie
 
 
 def test_tokens_are_bound_to_the_secret_the_player_and_the_generation() -> None:
     signer = Signer("secret")
     token = signer.token("ada", 1)
-    assert signer.read(token) == ("ada", 1)
+    assert signer.read(token) == ("ada", 1, "")
+    assert signer.read(signer.token("ada", 1, "phone")) == ("ada", 1, "phone")
+    assert signer.read_device(token) is None
+    assert signer.read(signer.device("ada")) is None
     assert Signer("other").read(token) is None
     assert signer.read(token.replace("ada.1", "ben.1")) is None
     assert signer.read(token.replace("ada.1", "ada.2")) is None
@@ -32,3 +35,17 @@ def test_unknown_names_are_checked_by_a_hash_that_costs_as_much() -> None:
     assert extract_parameters(nobodys) == extract_parameters(hash_passphrase("art nouveau"))
     with pytest.raises(VerifyMismatchError):  # it is read and reckoned through, not refused at sight
         PasswordHasher().verify(nobodys, "art nouveau")
+
+
+def test_a_cookie_is_read_in_linear_time() -> None:
+    """The standard library would need years for this one."""
+    assert read_cookie('guimard="' + "\\" * 8_000_000, "other") is None
+    assert read_cookie("a=b;" * 2_000_000 + ' guimard=ada.1.f00 ; x="y', "guimard") == "ada.1.f00"
+
+
+def test_only_the_cookie_of_that_name_counts() -> None:
+    assert read_cookie("guimard=1", "guimard") == "1"
+    assert read_cookie("a=1; guimard=2; guimard=3", "guimard") == "2"
+    assert read_cookie("other=1; guimard2=2; guimard", "guimard") is None
+    assert read_cookie("guimard=1", cookie_name(secure=True)) is None
+    assert read_cookie("__Host-guimard=1", cookie_name(secure=True)) == "1"

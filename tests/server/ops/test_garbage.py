@@ -1,4 +1,7 @@
-"""What is new is looked at every time, everything only when much has gone or a long time has passed."""
+"""New objects are collected every time, everything seldom.
+
+That is when much has gone or a long time has passed.
+"""
 
 import gc
 import weakref

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from in_process import furnish, running
-from table_client import Client
-from whispers import WHISPERS
+from tests.support.in_process import furnish, running
+from tests.support.table_client import Client
+from tests.support.whispers import WHISPERS
 
 from guimard.games import registry
 from guimard.server.ops.metrics import Metrics
@@ -35,7 +35,7 @@ async def test_metrics_count_moves_games_sockets_and_tables(tmp_path: Path, monk
         await ada.act("confirm")
         await ben.until(lambda: ben.my_turn)
         assert (await ben.ask(type="act", version=1, revision=0, action="note 99"))["type"] == "refused"
-        assert await counted(url, "guimard_moves_total") == 3
+        assert await counted(url, "guimard_moves_total") == 1
         assert await counted(url, "guimard_sockets") == 2
         assert await counted(url, "guimard_tables") == 1
         assert await counted(url, "guimard_games_finished_total") == 0

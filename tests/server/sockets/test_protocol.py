@@ -1,17 +1,21 @@
-"""The socket's shortcuts against the library's own client: frames of all sizes, in pieces; one who does not read."""
+"""The socket's shortcuts against the library's own client.
+
+Frames of all sizes, in pieces; one who does not read.
+"""
 
 import asyncio
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from uvicorn import Config
+from uvicorn import Config as WebConfig
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from guimard.server.sockets.connection import SocketConnection
+from guimard.server.ops.config import Config
+from guimard.server.ops.connection_limits import ConnectionLimits, TurnedAway
+from guimard.server.ops.metrics import Metrics
 from guimard.server.sockets.protocol import FrameProtocol
 
 pytestmark = pytest.mark.anyio
@@ -51,17 +55,21 @@ class Wire(asyncio.Transport):
         return default
 
 
+def unlimited(**more: Any) -> ConnectionLimits:
+    return ConnectionLimits(Config(**more), 1000, TurnedAway(Metrics()))
+
+
 async def nothing(scope: Any, receive: Any, send: Any) -> None:
     await receive()
     await send({"type": "websocket.accept"})
     await asyncio.Event().wait()
 
 
-async def opened() -> tuple[FrameProtocol, Wire, ClientProtocol]:
+async def opened(**limits: Any) -> tuple[FrameProtocol, Wire, ClientProtocol]:
     """A line after its handshake, with the library's own client at the other end."""
-    config = Config(nothing, lifespan="off", ws=FrameProtocol, ws_per_message_deflate=False, ws_ping_interval=None)
+    config = WebConfig(nothing, lifespan="off", ws=FrameProtocol, ws_per_message_deflate=False, ws_ping_interval=None)
     config.load()
-    protocol, wire = FrameProtocol(config, ServerState(), {}), Wire()
+    protocol, wire = FrameProtocol(unlimited(**limits), config, ServerState(), {}), Wire()
     client = ClientProtocol(parse_uri("ws://here/ws"), max_size=None)
     protocol.connection_made(wire)
     client.send_request(client.connect())
@@ -153,9 +161,93 @@ async def test_one_who_says_too_much_is_not_listened_to_for_a_while() -> None:
 
 async def test_one_who_does_not_read_is_cut_off() -> None:
     protocol, wire, _ = await opened()
-    connection = SocketConnection("key", None, SimpleNamespace(scope={"state": {"protocol": protocol}}))  # type: ignore[arg-type]
-    connection.send(b"hello")
+    for _ in range(20):
+        protocol.send_frame(b"x" * 100_000)  # it reads
     assert not wire.aborted
-    wire.waiting = 5 << 20
-    connection.send(b"hello again")
+    protocol.pause_writing()  # as the transport does when much waits
+    for _ in range(10):
+        protocol.send_frame(b"x" * 100_000)
+    assert not wire.aborted
+    protocol.send_frame(b"x" * 100_000)
     assert wire.aborted
+
+
+async def test_all_who_do_not_read_share_a_limit() -> None:
+    protocol, wire, _ = await opened()
+    protocol._limits.unsent = 64 << 20  # what others have left unread
+    protocol.send_frame(b"hello")
+    assert not wire.aborted
+    protocol.pause_writing()
+    protocol.send_frame(b"hello")
+    assert wire.aborted
+    assert protocol._limits.unsent == 64 << 20
+
+
+async def test_who_reads_again_is_forgiven() -> None:
+    protocol, wire, _ = await opened()
+    for _ in range(20):
+        protocol.pause_writing()
+        protocol.send_frame(b"x" * 100_000)
+        protocol.resume_writing()
+    assert not wire.aborted
+    assert protocol._limits.unsent == 0
+    assert not protocol._slow_timer.running
+
+
+async def test_one_who_does_not_read_for_long_is_cut_off_by_a_timer() -> None:
+    protocol, wire, _ = await opened(slow_seconds=0.0)
+    protocol.pause_writing()
+    while not wire.aborted:
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize(
+    "frame", [b"\x89\x80abcd", b"\x8a\x80abcd", b"\x00\x80abcd"], ids=["ping", "pong", "nothing"]
+)
+async def test_one_who_floods_is_closed(frame: bytes) -> None:
+    protocol, wire, client = await opened()
+    protocol.data_received(b"\x01\x80abcd")  # a message begins
+    protocol.data_received(frame * 100)
+    assert not wire.aborted
+    wire.sent = b""
+    protocol.data_received(frame * 10_000)
+    assert wire.aborted
+    assert len(wire.sent) < 1000
+    client.receive_data(wire.sent)
+    *_, closing = [event for event in client.events_received() if isinstance(event, Frame)]
+    assert closing.opcode is Opcode.CLOSE
+    assert closing.data[:2] == (1008).to_bytes(2, "big")
+    assert await protocol.receive_frame() is None
+
+
+async def test_messages_that_come_all_at_once_wait_unparsed() -> None:
+    protocol, _, client = await opened()
+    protocol.data_received(b"".join(said(client, b"x" * 50) for _ in range(1000)))
+    assert protocol.queue.qsize() < 100
+    assert [await protocol.receive_frame() for _ in range(1000)] == [b"x" * 50] * 1000
+
+
+@pytest.mark.parametrize("line", ["GET /ws HTTP/1.1\r\nA: " + "x" * 9000, "GET /ws HTTP/1.1\r\nno header"])
+async def test_a_handshake_that_is_none_is_answered(line: str) -> None:
+    config = WebConfig(nothing, lifespan="off", ws=FrameProtocol)
+    config.load()
+    protocol, wire = FrameProtocol(unlimited(), config, ServerState(), {}), Wire()
+    protocol.connection_made(wire)
+    protocol.data_received(f"{line}\r\n\r\n".encode())
+    assert wire.sent.startswith(b"HTTP/1.1 400 ")
+    assert wire.aborted
+
+
+async def test_what_was_queued_is_sent_before_the_socket_is_closed_and_nothing_after() -> None:
+    protocol, wire, client = await opened()
+    protocol.send_frame(b"the last word")
+    protocol.close_socket(1012)
+    protocol.send_frame(b"too late")
+    while await protocol.receive_frame() is not None:
+        pass
+    client.receive_data(wire.sent)
+    said_by_server, closing = client.events_received()
+    assert isinstance(said_by_server, Frame)
+    assert isinstance(closing, Frame)
+    assert bytes(said_by_server.data) == b"the last word"
+    assert (closing.opcode, closing.data[:2]) == (Opcode.CLOSE, (1012).to_bytes(2, "big"))

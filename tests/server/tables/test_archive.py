@@ -4,11 +4,11 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from table_client import come_in, human, open_table, player, serving
+from tests.support.table_client import come_in, human, open_table, player, serving
 from typer.testing import CliRunner
 
 from guimard.cli.main import app
-from guimard.server.tables.archive import check_archive
+from guimard.server.tables.replays import check_archive
 
 pytestmark = pytest.mark.anyio
 

@@ -1,4 +1,7 @@
-"""Autoplay alone, without a table: which turn it plays, what it gives up, when it tries again."""
+"""Autoplay alone, without a table.
+
+Which turn it plays, what it gives up, when it tries again.
+"""
 
 import asyncio
 from collections.abc import Callable, Coroutine

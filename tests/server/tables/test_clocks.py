@@ -1,13 +1,12 @@
-"""Clocks: what is charged, what runs out, and that nobody's system clock can move them."""
+"""Clocks: what is charged, what runs out; system clocks cannot move them."""
 
-import asyncio
 import time
 from pathlib import Path
 
 import pytest
-from in_process import Hours, eventually, furnish, running
-from table_client import Client
-from whispers import WHISPERS
+from tests.support.in_process import Hours, eventually, furnish, running
+from tests.support.table_client import Client
+from tests.support.whispers import WHISPERS
 
 from guimard.games import registry
 from guimard.server.tables.clock import DAY, Time, TurnClock
@@ -66,10 +65,10 @@ def test_days_are_for_each_turn_and_no_clock_never_ends() -> None:
     assert TurnClock(NoClock(), 2, now=0).deadline() is None
 
 
-async def test_a_game_clock_runs_out_and_a_bot_plays_on_unrated(tmp_path: Path) -> None:
+async def test_a_game_clock_runs_out_and_the_game_is_lost(tmp_path: Path) -> None:
     hours = Hours()
     rule = GameClock(seconds=60, increment=0)
-    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"], clock=rule, rated=True)
+    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"], clock=rule)
     async with running(tmp_path, hours) as (server, url):
         ada, ben = await _seated(url, tokens, table)
         hours.wall += 1e6  # a jump of the system's clock is nobody's time
@@ -78,17 +77,14 @@ async def test_a_game_clock_runs_out_and_a_bot_plays_on_unrated(tmp_path: Path) 
         assert ada.state["clocks"]["left"] == [40_000, 60_000]
         assert ada.state["clocks"]["running"] == 1
         hours.steady += 59
-        server.tables.by_id[table].await_turn()
-        await asyncio.sleep(0.1)
-        assert ben.table["seats"][1]["fate"] == "playing"
+        await server.tables.by_id[table]._expire_clock()  # as the timer does, a second too early
+        await ben.ask(type="ping")
+        assert ben.table["seats"][1]["status"] == "playing"
         hours.steady += 2
         server.tables.by_id[table].await_turn()
-        await ada.until(lambda: ada.table["seats"][1]["fate"] == "timed-out")
-        while not ada.over:
-            await ada.until(lambda: ada.my_turn or ada.over)
-            if ada.my_turn:
-                await ada.act("confirm")
-        assert ada.table["outcome"]["ratings"] == [None, None]
+        await ada.until(lambda: ada.over)
+        assert ada.table["outcome"]["left"] == [None, "timed-out"]
+        assert ada.table["outcome"]["winners"] == [0]
         late = await ben.ask(type="sit", seat=1)
         assert late["type"] == "refused"
         await ada.close()
@@ -107,7 +103,7 @@ async def test_downtime_is_not_charged_to_a_game_clock(tmp_path: Path) -> None:
     async with running(tmp_path, hours) as (_, url):
         (ada,) = await _seated(url, tokens[:1], table)
         assert ada.state["clocks"]["left"] == [50_000, 60_000]
-        assert ada.table["seats"][1]["fate"] == "playing"
+        assert ada.table["seats"][1]["status"] == "playing"
         await ada.close()
 
 
@@ -141,6 +137,6 @@ async def test_days_run_out_while_nobody_looks(tmp_path: Path) -> None:
         hours.steady += 2 * 86_400
         await server.tables.refresh()
         (ada,) = await _seated(url, tokens[:1], table)
-        await ada.until(lambda: ada.table["seats"][1]["fate"] == "timed-out")
-        await ada.until(lambda: ada.my_turn)
+        await ada.until(lambda: ada.over)
+        assert ada.table["seats"][1]["status"] == "timed-out"
         await ada.close()

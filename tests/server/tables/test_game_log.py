@@ -1,9 +1,9 @@
-"""The log of a game: what a step tells, who knows of unconfirmed steps, and replaying it."""
+"""The log of a game: steps, who knows of unconfirmed ones, and replaying."""
 
 from typing import Any
 
 import pytest
-from whispers import WHISPERS
+from tests.support.whispers import WHISPERS
 
 from guimard.core.errors import BadText, Illegal
 from guimard.core.events import seen_by

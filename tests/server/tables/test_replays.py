@@ -1,4 +1,7 @@
-"""Looking through a finished game: each position as a replay from the start gives it, for less work."""
+"""Looking through a finished game.
+
+Each position as a replay from the start gives it, for less work.
+"""
 
 from pathlib import Path
 from typing import Any
@@ -48,6 +51,14 @@ def test_a_step_shows_the_events_of_its_own_action() -> None:
         shown, public = game.step(step, moves[step - 1].seat).events, moves[step - 1].events
         assert [event["event"] for event in shown] == [event["event"] for event in public]
     assert game.step(0, None).events == []
+
+
+def test_each_move_has_the_scores_after_it() -> None:
+    game = ReplayedGame(METRO)
+    moves = game.summary().moves
+    for step in (1, SPACING, len(moves) - 1, len(moves)):
+        assert moves[step - 1].scores == game.step(step, None).scores
+    assert moves[-1].scores == game.summary().scores
 
 
 def test_a_step_replays_a_few_actions_only(plays: list[str]) -> None:

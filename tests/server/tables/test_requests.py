@@ -5,9 +5,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from in_process import furnish, running
-from table_client import OPEN, Client, bearer, human
-from whispers import WHISPERS
+from tests.support.in_process import furnish, running
+from tests.support.table_client import OPEN, Client, bearer, human
+from tests.support.whispers import WHISPERS
 
 from guimard.games import registry
 from guimard.store.actions import Entry, log_of

@@ -1,17 +1,17 @@
-"""Bots at the table: they keep to their time, and stop as soon as nobody wants to know."""
+"""Bots at the table keep to their time, and stop when nobody needs them."""
 
 import asyncio
 import pickle
 import threading
 import time
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
-from in_process import furnish, running
-from table_client import Client
-from whispers import WHISPERS, WHISPERS_BOTS
+from tests.support.in_process import furnish, running
+from tests.support.table_client import Client
+from tests.support.whispers import WHISPERS, WHISPERS_BOTS
 
 from guimard import bots
 from guimard.bots.levels import GAME_BOTS
@@ -116,7 +116,10 @@ async def test_a_hint_goes_on_when_somebody_else_hands_over(tmp_path: Path, pond
 
 
 async def test_a_server_that_stops_stops_its_bots_and_the_next_goes_on(tmp_path: Path, ponderer: Ponderer) -> None:
-    """Nobody comes back to the table: the bot that was interrupted still makes its move."""
+    """Nobody comes back to the table.
+
+    The bot that was interrupted still makes its move.
+    """
     table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"])
     async with running(tmp_path) as (_, url):
         ada, ben = await _seated(url, tokens, table)
@@ -152,20 +155,33 @@ async def test_a_bot_whose_table_was_taken_over_does_not_play_on(tmp_path: Path,
             await client.close()
 
 
-async def test_many_who_think_share_the_time() -> None:
-    given: list[float] = []
+class Inline(Executor):
+    """Runs what it is given at once, so that nothing depends on threads."""
 
-    class Hurried:
-        def choose(self, level: str, game: Any, view: Any, seed: int, seconds: float, cancel: Any) -> int:
-            given.append(seconds)
-            return 0
+    def submit(self, work: Any, /, *args: Any, **values: Any) -> "Future[Any]":
+        done: Future[Any] = Future()
+        done.set_result(work(*args, **values))
+        return done
 
-    with ThreadPoolExecutor(2) as threads, pytest.MonkeyPatch.context() as patch:
-        patch.setattr(bots, "choose", Hurried().choose)
-        thinker = Thinker(threads, Metrics(), seconds=1.0, at_once=2)
-        await asyncio.gather(*(thinker.choose("expert", WHISPERS, None) for _ in range(8)))  # type: ignore[arg-type]
-        await thinker.choose("expert", WHISPERS, None)  # type: ignore[arg-type]
-    assert given == [1.0, 1.0, 2 / 3, 2 / 4, 2 / 5, 2 / 6, 2 / 7, 2 / 8, 1.0]
+
+async def test_bots_of_one_person_share_the_time_and_other_people_lose_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[tuple[str, float]] = []
+
+    def hurried(level: str, game: Any, view: Any, seed: int, seconds: float, cancel: Any) -> int:
+        given.append((view, seconds))
+        return 0
+
+    monkeypatch.setattr(bots, "choose", hurried)
+    thinker = Thinker(Inline(), Metrics(), seconds=1.0, at_once=2)
+    people = [*["eve"] * 75, "ada"]
+    await asyncio.gather(*(thinker.choose(person, "expert", WHISPERS, person) for person in people))  # type: ignore[arg-type]
+    assert [person for person, _ in given][:5].count("ada") == 1  # she waits for two or three thoughts, not for 75
+    times = [seconds for person, seconds in given if person == "eve"]
+    assert times[:2] == [1.0, 1.0]  # there was nobody else when they began
+    assert max(times[2:40]) < 0.06
+    assert dict(given)["ada"] == 1.0
+    await thinker.choose("eve", "expert", WHISPERS, "eve")  # type: ignore[arg-type]
+    assert given[-1] == ("eve", 1.0)
 
 
 @pytest.mark.parametrize("name", ["metro", "metromania"])
@@ -175,13 +191,13 @@ async def test_an_expert_keeps_to_its_time_and_can_be_stopped(name: str) -> None
     with ThreadPoolExecutor(1) as threads:
         thinker = Thinker(threads, Metrics(), seconds=0.2, at_once=1)
         async with asyncio.timeout(120):  # how much more than its time depends on the machine
-            await thinker.choose("expert", game, view)
+            await thinker.choose("ada", "expert", game, view)
         endless = Thinker(threads, Metrics(), seconds=1e9, at_once=1)
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(0.05):
-                await endless.choose("expert", game, view)
+                await endless.choose("ada", "expert", game, view)
         async with asyncio.timeout(120):
-            await thinker.choose("random", game, view)  # the thread is free again
+            await thinker.choose("ada", "random", game, view)  # the thread is free again
 
 
 def test_a_halt_can_be_sent_to_another_process() -> None:

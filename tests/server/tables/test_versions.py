@@ -1,18 +1,21 @@
-"""Rules change: what was begun by earlier ones goes on by them, and is never touched where they are gone."""
+"""Games begun by earlier rules go on by them.
+
+They are never touched where those rules are gone.
+"""
 
 import asyncio
 from pathlib import Path
 
 import httpx
 import pytest
-from in_process import furnish, running
-from table_client import Client, bearer, play_on, player
-from whispers import Whisper, Whispers
+from tests.support.in_process import furnish, running
+from tests.support.table_client import Client, bearer, play_on, player
+from tests.support.whispers import Whisper, Whispers
 
 import guimard
 from guimard.core.errors import BadText
 from guimard.games import registry
-from guimard.server.tables.archive import check_archive
+from guimard.server.tables.replays import check_archive
 
 pytestmark = pytest.mark.anyio
 
@@ -68,7 +71,7 @@ async def test_a_running_game_goes_on_by_the_rules_it_was_begun_by(tmp_path: Pat
         await ben.enter(table)
         assert ada.table["rules_version"] == 1
         assert ben.state["scores"] == [7, 0]
-        (turn,) = (await web.get(f"/api/tables/{table}/story")).json()["turns"]
+        (turn,) = (await web.get(f"/api/tables/{table}/history")).json()["turns"]
         assert turn[-1] == {"event": "confirmed", "seat": 0, "points": 7}
         assert (await ben.act("note 1"))["type"] == "done"
         assert (await ben.act("note 1"))["type"] == "done"
@@ -97,8 +100,8 @@ async def test_a_game_whose_rules_are_gone_is_kept_and_not_touched(tmp_path: Pat
         assert "version 1 of the rules of Whispers" in answer["sentence"]
         mine = (await web.get("/api/tables?which=mine")).json()
         assert [(t["id"], t["rules_version"], t["phase"]) for t in mine["tables"]] == [(table, 1, "playing")]
-        story = await web.get(f"/api/tables/{table}/story")
-        assert (story.status_code, story.json()["reason"]) == (422, "other-rules")
+        history = await web.get(f"/api/tables/{table}/history")
+        assert (history.status_code, history.json()["reason"]) == (422, "other-rules")
         assert (await web.get("/health")).json()["status"] == "ok"
     (checked,) = check_archive(str(tmp_path / "guimard.db"))
     assert checked.fault is not None

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from in_process import furnish, running
-from table_client import Client, bearer, bot, human
-from whispers import WHISPERS
+from tests.support.in_process import furnish, running
+from tests.support.table_client import Client, bearer, bot, human
+from tests.support.whispers import WHISPERS
 
 from guimard.bots.levels import GAME_BOTS
 from guimard.games import registry

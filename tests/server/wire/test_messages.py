@@ -7,6 +7,7 @@ from msgspec import json
 
 from guimard.server.http.routes import ENDPOINTS
 from guimard.server.wire import messages
+from guimard.server.wire.shapes import NoClock
 from guimard.server.wire.typescript import typescript
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -35,8 +36,17 @@ def test_every_reason_of_refusal_is_in_the_wire_document() -> None:
 
 def test_messages_survive_their_own_encoding() -> None:
     for kind in messages.ClientMessage.__args__:
-        fields = {"id": "x", "follow": True, "table": "t", "seat": 1, "level": "random", "version": 1, "revision": 0}
+        fields: dict[str, object] = {
+            "id": "x",
+            "follow": True,
+            "table": "t",
+            "seat": 1,
+            "level": "random",
+            "version": 1,
+            "revision": 0,
+        }
         fields |= {"action": "draw", "agree": True, "text": "hi", "player": "p", "on": False}
+        fields |= {"options": {"hand": 2, "modules": []}, "clock": NoClock(), "public": True, "rated": False}
         known = {name: value for name, value in fields.items() if name in kind.__struct_fields__}
         message = kind(**known)
         assert messages.decode(json.encode(message)) == message

@@ -1,5 +1,7 @@
 // Inlined into the page; runs before anything is loaded. It sets the theme and starts the downloads that follow from
 // the reader's language and the address. Without it they would wait for the scripts that ask for them.
+import { gamesPath, layoutPath } from "../net/facts";
+import { address, gameOfPage, pathOfPage } from "../net/page";
 import { preconnect } from "../net/preconnect";
 import { applySettings, storedSettings } from "../shared/theme/stored-settings";
 import { placeAt } from "./routes";
@@ -10,20 +12,21 @@ declare const PAGES: Record<string, string[]>;
 declare const GAMES: Record<string, string[]>;
 
 const settings = storedSettings();
-const place = placeAt(location.pathname, location.hash);
+const place = placeAt(pathOfPage(), location.hash);
 applySettings(settings);
-if (place.page === "table") preconnect(place.table, place.invite);
+if (place.page === "table" && !place.local) preconnect(place.table, place.invite);
 
 function link(rel: string, href: string, more: Partial<HTMLLinkElement> = {}): void {
   document.head.append(Object.assign(document.createElement("link"), { rel, href, ...more }));
 }
 
-// Which game the table plays is not known yet: downloading both costs less than another round trip.
-const games = place.page === "table" ? GAMES : {};
+// If the server did not say which game the table plays, downloading all costs less than another round trip.
+const game = gameOfPage() ?? "";
+const games = place.page !== "table" ? {} : GAMES[game] ? { [game]: GAMES[game] } : GAMES;
 const scripts = [TEXTS[settings.language], ...(PAGES[place.page] ?? []), ...Object.values(games).flat()];
-for (const file of scripts) link("modulepreload", `/${file}`);
-for (const game of Object.keys(games))
-  link("preload", `/api/games/${game}/layout`, { as: "fetch", crossOrigin: "anonymous" });
+for (const file of scripts) link("modulepreload", address(file));
+for (const path of [gamesPath(), ...Object.keys(games).map(layoutPath)])
+  link("preload", address(path), { as: "fetch", crossOrigin: "anonymous" });
 
 // The first number a browser formats is slow: at a table, format one while the network is busy.
 if (place.page === "table")

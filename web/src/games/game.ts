@@ -1,16 +1,33 @@
 // What a game's drawing is to the table, the lobby and the replay: nothing outside games/<game> knows more.
 // The JSON of a game is `unknown` here: the game gives it a type where it comes in.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
-/** One pair of eyes on the game at one moment. `actions` is empty unless these eyes may act. */
+import type { Ending, PlayedMove, PointsOverGame } from "./ending";
+
+/** The game as one seat sees it at one moment. `actions` is empty unless that seat may act. */
 export interface Position {
   view: unknown;
   actions: unknown[];
   events: unknown[];
   /** Steps of an unconfirmed turn that can be taken back. */
   pending: number;
-  /** Whether the events happened just now, to be shown as they happen. */
-  live: boolean;
+  /** How fast to show what happened just now: 2 is twice as fast, 0 shows only how it ended. */
+  pace: number;
+  /** Whether this is the game as it stands while others are to act: the reader may plan. */
+  plans?: boolean;
+}
+
+/** What a seat did since the reader's last turn: marked on the board with its number. */
+export interface Mark {
+  number: number;
+  seat: number;
+  events: unknown[];
+}
+
+/** Points that fly from the board, where the game drew `data-flight`, to the seat that gets them. */
+export interface Flight {
+  seat: number;
+  points: number;
 }
 
 /** How a seat is marked wherever it is named. */
@@ -50,7 +67,8 @@ export interface ActionText {
 /** What the table does for the game. */
 export interface Host {
   act(action: string): void;
-  takeBack(): void;
+  /** Take back the last steps of an unconfirmed turn, one if not said otherwise. */
+  takeBack(steps?: number): void;
   /** Ask the rules why this is not possible; the answer is shown to the reader. */
   explain(action: string): void;
   /** What of the view an action would change beyond its consequences; null if nobody can tell. */
@@ -60,15 +78,37 @@ export interface Host {
   dismissNotice(): void;
   /** Whether a move was made that cannot be sent before the connection is back. */
   readonly waiting: boolean;
+  /** Whether this is a lesson: only what the task needs is shown. */
+  readonly teaching?: boolean;
+  /** Whether nobody plays any more; a game can also end by agreement, before its own end. */
+  readonly finished: boolean;
 }
 
 /** The game at one table: holds what is chosen but not sent yet. */
 export interface Playing {
   show(position: Position): void;
-  /** May these eyes act now? */
+  /** When all that moves has arrived. */
+  settled(): Promise<void>;
+  /** Let all that moves arrive now. */
+  settle(): void;
+  /** What others did since the reader's last turn. */
+  marks: Mark[];
+  /** Places that must be in sight; empty shows the whole board. */
+  sight?: readonly string[];
+  /** Whether the last move was right or wrong, in a lesson: marked where it was made. */
+  verdict?: "right" | "wrong" | null;
+  /** The points that fly to their seat now. */
+  readonly flight: Flight | null;
+  /** May this seat act now? */
   readonly myTurn: boolean;
+  /** May this seat try its pieces on the board meanwhile? Nothing of it is sent. */
+  readonly planning: boolean;
   readonly seats: SeatLook[];
   readonly progress: Progress;
+  /** Widths of the columns beside the board, in pixels. */
+  readonly columns: { left: number; right: number };
+  /** Whether there is something to show as `GameClient.Standings`. */
+  readonly hasStandings: boolean;
   /** Whether only one's own lines are drawn; undefined where there is no such choice. */
   onlyMine: boolean | undefined;
   logEntry(event: unknown): LogEntry | null;
@@ -82,17 +122,31 @@ export interface Playing {
   suggest(action: string): void;
 }
 
+/** A line colour, and the letter that stands for it. */
+export interface SeatColour {
+  name: string;
+  letter: string;
+}
+
 export interface GameClient<P extends Playing = Playing> {
+  /** The colours the seats will play with these options; null where seats have none. */
+  seatColours(layout: unknown, options: Record<string, unknown>): (SeatColour | null)[];
   open(layout: unknown, host: Host): P;
   Board: Component<{ playing: P }>;
-  /** Beside the board: the choice being made, and what there is to know. */
-  Panel: Component<{ playing: P }>;
+  /** A small picture of the board around what happened. */
+  MomentPicture: Component<{ playing: P; view: unknown; events: unknown[] }>;
+  /** Left of the board, under the seats: how everybody stands in what is not points. */
+  Standings?: Component<{ playing: P }>;
+  /** Right of the board: the choice being made, what there is to know, and `recent`. */
+  Panel: Component<{ playing: P; recent?: Snippet }>;
   /** Under a player's name: what that player has. */
   Seat: Component<{ playing: P; seat: number }>;
   /** The small picture of a row of "what happened". */
   LogPicture: Component<{ picture: unknown }>;
   /** The board in words. */
   Words: Component<{ playing: P }>;
-  /** The final scoring, explained. */
-  Final: Component<{ playing: P; names: string[] }>;
+  /** Whose points the curve of a replay shows, where that is not the seats; null where it is. */
+  curves?(playing: P, moves: readonly PlayedMove[]): PointsOverGame[] | null;
+  /** How the end is shown; loaded when a game is over. `atOnce`: only how it ends up. */
+  ending(playing: P, atOnce: boolean): Promise<Ending<P>>;
 }

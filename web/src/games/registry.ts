@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 
 import { api } from "../net/http";
 import type { GameFacts } from "../net/messages";
+import type { Explainer } from "./explain";
 import type { GameClient } from "./game";
 
 type Loaders<T> = Record<string, () => Promise<T>>;
@@ -15,6 +16,7 @@ function byGame<T>(files: Loaders<T>): Loaders<T> {
 
 const clients = byGame(import.meta.glob<GameClient>("./*/client.ts"));
 const arts = byGame(import.meta.glob<{ default: Component }>("./*/figures/Art.svelte"));
+const explainers = byGame(import.meta.glob<{ explain: Explainer }>("./*/explain.ts"));
 const figures = byGame(import.meta.glob<{ default: Figure }>("./*/figures/Figure.svelte"));
 
 /** All it takes to draw a game: the client and the fixed things it draws with. */
@@ -25,31 +27,39 @@ export interface Drawing {
 
 const drawings = new Map<string, Promise<Drawing>>();
 
-async function load(id: string): Promise<Drawing> {
+async function load(id: string, material: string): Promise<Drawing> {
   const loadClient = clients[id];
   if (!loadClient) throw new Error(`This page cannot draw the game ${id}.`);
-  const [client, { layout }] = await Promise.all([loadClient(), api.layout(id)]);
+  const [client, { layout }] = await Promise.all([loadClient(), api.layout(id, material)]);
   return { client, layout };
 }
 
-export function drawing(id: string): Promise<Drawing> {
-  let found = drawings.get(id);
+/** How a game is drawn with the pieces that its options name. */
+export function drawing(id: string, options: GameFacts = {}): Promise<Drawing> {
+  const material = String(options["material"] ?? "shipped");
+  const key = `${id} ${material}`;
+  let found = drawings.get(key);
   if (!found) {
-    found = load(id);
-    found.catch(() => drawings.delete(id)); // to be tried again
-    drawings.set(id, found);
+    found = load(id, material);
+    found.catch(() => drawings.delete(key)); // to be tried again
+    drawings.set(key, found);
   }
   return found;
 }
 
-/** Load every game: while it is not known which one it will be, that costs less than another round trip. */
-export function preloadDrawings(): void {
-  for (const id of Object.keys(clients)) drawing(id).catch(() => {});
+/** Load every game, or one: while it is not known which one it will be, that costs less than another round trip. */
+export function preloadDrawings(only?: string): void {
+  for (const id of only ? [only] : Object.keys(clients)) drawing(id).catch(() => {});
 }
 
 /** The picture of a game on the home page. */
 export function gameArt(id: string): Promise<{ default: Component }> | null {
   return arts[id]?.() ?? null;
+}
+
+/** What knows the things of a game that are worth explaining. */
+export function gameExplainer(id: string): Promise<{ explain: Explainer }> | null {
+  return explainers[id]?.() ?? null;
 }
 
 /** What draws the figures of a game's rulebook from their words. */

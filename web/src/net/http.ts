@@ -1,15 +1,21 @@
 // HTTP with the server: one function per address that the client uses.
+import { gamesPath, layoutPath, rulesPath } from "./facts";
+import { address, hasServer } from "./page";
 import type {
   GameLayout,
   Games,
+  LessonPreview,
+  Lessons,
+  LessonState,
   Me,
   NewTable,
   Opened,
   PlayerPage,
   History,
   Replay,
+  SeatChoice,
   ReplayStep,
-  Story,
+  GameHistory,
   TableList,
   Problem,
 } from "./messages";
@@ -30,8 +36,9 @@ const TOO_FAST = 429;
 
 async function call(method: string, path: string, body?: unknown, patience = 5): Promise<Response> {
   let response: Response;
+  if (path.startsWith("api/") && !hasServer()) throw new Refusal("offline", "There is no server behind this page.", {});
   try {
-    response = await fetch(path, {
+    response = await fetch(address(path), {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -60,26 +67,47 @@ const query = (words: Record<string, string | number | null>): string =>
     .join("&");
 
 export const api = {
-  games: () => json<Games>("GET", "/api/games"),
-  layout: (game: string) => json<GameLayout>("GET", `/api/games/${at(game)}/layout`),
-  rules: async (game: string, language: string) =>
-    (await call("GET", `/api/games/${at(game)}/rules?language=${language}`)).text(),
-  me: () => json<Me | null>("GET", "/api/me"),
-  comeIn: (name: string) => json<Me>("POST", "/api/me", { name }),
-  rename: (name: string) => json<Me>("PATCH", "/api/me", { name }),
-  claim: (passphrase: string) => json<Me>("POST", "/api/me/claim", { passphrase }),
-  signIn: (name: string, passphrase: string) => json<Me>("POST", "/api/me/sign-in", { name, passphrase }),
-  tables: (which: "open" | "playing" | "mine") => json<TableList>("GET", `/api/tables?which=${which}`),
-  open: (table: Partial<NewTable>) => json<Opened>("POST", "/api/tables", table),
-  story: (table: string, seat: number | null, invite: string | null) =>
-    json<Story>("GET", `/api/tables/${at(table)}/story?${query({ seat, invite })}`),
-  replay: (table: string) => json<Replay>("GET", `/api/tables/${at(table)}/replay`),
+  games: () => json<Games>("GET", gamesPath()),
+  layout: (game: string, material = "shipped") =>
+    json<GameLayout>("GET", material === "shipped" ? layoutPath(game) : `${layoutPath(game)}?material=${at(material)}`),
+  rules: async (game: string, language: string) => (await call("GET", rulesPath(game, language))).text(),
+  lessons: (game: string, language: string) => json<Lessons>("GET", `api/lessons/${at(game)}?language=${language}`),
+  lessonStep: (game: string, lesson: string, step: number, actions: string[]) =>
+    json<LessonState>("GET", `api/lessons/${at(game)}/${at(lesson)}/${step}?${query({ actions: actions.join(";") })}`),
+  lessonPreview: (game: string, lesson: string, step: number, actions: string[], action: string) =>
+    json<LessonPreview>(
+      "GET",
+      `api/lessons/${at(game)}/${at(lesson)}/${step}/preview?${query({ actions: actions.join(";"), action })}`,
+    ),
+  me: () => json<Me | null>("GET", "api/me"),
+  comeIn: (name: string) => json<Me>("POST", "api/me", { name }),
+  rename: (name: string) => json<Me>("PATCH", "api/me", { name }),
+  claim: (passphrase: string, old: string | null) => json<Me>("POST", "api/me/claim", { passphrase, old }),
+  signOut: (everywhere: boolean) => call("POST", `api/me/sign-out${everywhere ? "-everywhere" : ""}`),
+  deleteMe: (passphrase: string | null) => call("POST", "api/me/delete", { passphrase }),
+  signIn: (name: string, passphrase: string) => json<Me>("POST", "api/me/sign-in", { name, passphrase }),
+  tables: (which: "open" | "playing" | "mine") => json<TableList>("GET", `api/tables?which=${which}`),
+  open: (table: Partial<NewTable>) => json<Opened>("POST", "api/tables", table),
+  gameHistory: (table: string, seat: number | null, invite: string | null) =>
+    json<GameHistory>("GET", `api/tables/${at(table)}/history?${query({ seat, invite })}`),
+  replay: (table: string) => json<Replay>("GET", `api/tables/${at(table)}/replay`),
   replayStep: (table: string, step: number, seat: number | null) =>
-    json<ReplayStep>("GET", `/api/tables/${at(table)}/replay/${step}?${query({ seat })}`),
-  record: async (table: string) => (await call("GET", `/api/tables/${at(table)}/record`)).text(),
-  checkRecord: (record: string) => json<Replay>("POST", "/api/records", { record }),
+    json<ReplayStep>("GET", `api/tables/${at(table)}/replay/${step}?${query({ seat })}`),
+  record: async (table: string) => (await call("GET", `api/tables/${at(table)}/record`)).text(),
+  checkRecord: (record: string) => json<Replay>("POST", "api/records", { record }),
   recordStep: (record: string, step: number, seat: number | null) =>
-    json<ReplayStep>("POST", "/api/records/step", { record, step, seat }),
-  player: (player: string) => json<PlayerPage>("GET", `/api/players/${at(player)}`),
-  history: (player: string) => json<History>("GET", `/api/players/${at(player)}/history`),
+    json<ReplayStep>("POST", "api/records/step", { record, step, seat }),
+  continueGame: (record: string, seats: SeatChoice[]) =>
+    json<Opened>("POST", "api/records/continue", { record, seats }),
+  player: (player: string) => json<PlayerPage>("GET", `api/players/${at(player)}`),
+  history: (player: string, before: number | null = null) =>
+    json<History>("GET", `api/players/${at(player)}/history?${query({ before })}`),
 };
+
+/** How far a server is that still starts, in percent. It cannot be reached for a moment when it takes over. */
+export async function percentReady(): Promise<number> {
+  const response = await fetch(address("health")).catch(() => null);
+  if (response?.ok) return 100;
+  const body = (await response?.json().catch(() => null)) as { percent?: number } | null;
+  return body?.percent ?? 99;
+}

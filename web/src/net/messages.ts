@@ -25,15 +25,16 @@ export interface DaysClock {
 export interface PlayerFacts {
   id: string;
   name: string;
+  claimed: boolean;
 }
 
-/** Who sits there. A bot plays for a player whose fate is not ``playing``. */
+/** Who sits there. A bot plays for a player whose status is not ``playing``. With ``automatic`` it plays at random for somebody who stays and whose points are settled. */
 export interface SeatFacts {
   kind: "open" | "invited" | "human" | "bot";
   player: PlayerFacts | null;
   name: string | null;
   level: string | null;
-  fate: "playing" | "handed-over" | "resigned" | "timed-out";
+  status: "playing" | "automatic" | "handed-over" | "resigned" | "timed-out";
   online: boolean;
 }
 
@@ -43,17 +44,20 @@ export interface RatingFacts {
   after: number;
 }
 
-/** How a game ended: by the rules (``played``), or because all agreed to stop. */
+/** How a game ended. By the rules (``played``), because all ``agreed``, or because somebody ``left``. Whoever left has lost, whatever the points of the bot that played on. */
 export interface Outcome {
   scores: number[];
   winners: number[];
-  ended: "played" | "agreed";
+  ended: "played" | "agreed" | "left";
   ratings: (RatingFacts | null)[];
+  left: ("handed-over" | "resigned" | "timed-out" | null)[];
+  stand_in_actions: number[];
 }
 
-/** A table as one connection may know it. ``invite`` is given only to those at the table, ``seed`` only after the game. */
+/** A table as one connection may know it. ``invite`` and ``code`` are given only to those at the table, ``seed`` only after the game. */
 export interface TableFacts {
   id: string;
+  name: string | null;
   game: string;
   rules_version: number;
   options: GameFacts;
@@ -68,7 +72,9 @@ export interface TableFacts {
   created: number;
   seed: string | null;
   invite: string | null;
+  code: string | null;
   ending: number[];
+  watchers: PlayerFacts[];
   next: string | null;
   outcome: Outcome | null;
 }
@@ -91,6 +97,7 @@ export interface State {
   clocks: Clocks | null;
   events: GameFacts[];
   actions: GameFacts[];
+  settled?: boolean;
   view?: GameFacts;
   changes?: GameFacts;
 }
@@ -151,6 +158,13 @@ export interface Stand {
   seat: number;
 }
 
+/** Let the rest be played for you, once nothing can change your points. ``sit`` takes the seat back. */
+export interface Automate {
+  type: "automate";
+  id: string;
+  seat: number;
+}
+
 /** Give a bot your own seat or, as host before the start, one without a human. */
 export interface SeatBot {
   type: "seat-bot";
@@ -164,6 +178,31 @@ export interface OpenSeat {
   type: "open-seat";
   id: string;
   seat: number;
+}
+
+/** As host: send a person away for good. Who plays stays until the game is over. */
+export interface Remove {
+  type: "remove";
+  id: string;
+  player: string;
+}
+
+/** As host: let a person say no more (or again) at this table. */
+export interface Silence {
+  type: "silence";
+  id: string;
+  player: string;
+  on: boolean;
+}
+
+/** As host, while nobody else sits here: change what will be played. */
+export interface ChangeTable {
+  type: "change-table";
+  id: string;
+  options: Record<string, boolean | number | string | string[]>;
+  clock: ClockRule;
+  public: boolean;
+  rated: boolean;
 }
 
 /** As host, before the start: give the table up. */
@@ -198,13 +237,13 @@ export interface TakeBack {
   revision: number;
 }
 
-/** Give up: a bot plays on, and you come last. */
+/** Give up and lose. The game ends, or a bot plays on for the others. */
 export interface Resign {
   type: "resign";
   id: string;
 }
 
-/** Agree (or no longer) to stop here with the points as they stand, unrated. */
+/** Propose or agree to stop here with the points as they stand, unrated. Without ``agree``: decline, which ends the proposal for all. */
 export interface EndEarly {
   type: "end-early";
   id: string;
@@ -269,10 +308,11 @@ export interface Entered {
   id: string;
   now: number;
   table: TableFacts;
-  eyes: number | null;
-  mine: number[];
+  seat: number | null;
+  my_seats: number[];
   muted: string[];
   chat: ChatLine[];
+  silenced?: string[];
   state?: State;
 }
 
@@ -282,12 +322,12 @@ export interface Moved {
   state: State;
 }
 
-/** Who sits where, the phase, the outcome. ``eyes`` and ``mine`` as in ``entered``. */
+/** Who sits where, the phase, the outcome. ``seat`` and ``my_seats`` as in ``entered``. */
 export interface Changed {
   type: "changed";
   table: TableFacts;
-  eyes: number | null;
-  mine: number[];
+  seat: number | null;
+  my_seats: number[];
 }
 
 export interface Said {
@@ -354,15 +394,22 @@ export interface Rename {
   name: string;
 }
 
-/** Keep your name: with the passphrase you can come back from anywhere. */
+/** Keep your name: with the passphrase you can come back from anywhere. To change the passphrase, send the ``old`` one along. All other devices are signed out. */
 export interface Claim {
   passphrase: string;
+  old?: string | null;
+  token?: boolean;
 }
 
 export interface SignIn {
   name: string;
   passphrase: string;
   token?: boolean;
+}
+
+/** Delete what is stored of you. ``passphrase`` if your name is claimed. */
+export interface DeleteMe {
+  passphrase?: string | null;
 }
 
 /** A game there is: ``options`` is its option spec, drawn by the lobby. */
@@ -372,6 +419,8 @@ export interface GameInfo {
   rules_version: number;
   options: GameFacts;
   bots: string[];
+  lessons: string[];
+  on_device: boolean;
 }
 
 export interface Games {
@@ -405,6 +454,12 @@ export interface NewTable {
   rated?: boolean;
 }
 
+/** Go on at a table with a game begun on a device; nobody else sits there yet. */
+export interface ContinueGame {
+  record: string;
+  seats: SeatChoice[];
+}
+
 export interface Opened {
   table: TableFacts;
 }
@@ -414,14 +469,15 @@ export interface TableList {
   turns: (number | null)[];
 }
 
-/** Who did what, and what happened then for all to see. */
+/** Who did what, what happened then for all to see, and the scores after it. */
 export interface ReplayMove {
   seat: number;
   action: string;
   events: GameFacts[];
+  scores: number[];
 }
 
-/** A finished game, or a record: who played what. Positions are asked for singly. */
+/** A finished game, or a record: who played what. Positions are asked for singly. ``table`` is where it was played; null for a record. */
 export interface Replay {
   game: string;
   rules_version: number;
@@ -431,6 +487,7 @@ export interface Replay {
   seed: string;
   moves: ReplayMove[];
   scores: number[] | null;
+  table?: TableFacts | null;
 }
 
 /** The game after some actions, as a seat sees it or with nothing hidden (null). */
@@ -443,9 +500,19 @@ export interface ReplayStep {
   view: GameFacts;
 }
 
-/** What happened in each turn so far, as one pair of eyes saw it. */
-export interface Story {
+/** A turn of a seat, and the game after it as the reader saw it. */
+export interface RecentTurn {
+  version: number;
+  seat: number;
+  to_act: number | null;
+  scores: number[];
+  view: GameFacts;
+}
+
+/** What happened in each turn so far, as one seat or a spectator saw it. ``recent`` are the turns since the reader's own last one; for spectators, the last turn of each seat. */
+export interface GameHistory {
   turns: GameFacts[][];
+  recent: RecentTurn[];
 }
 
 /** A record's text, to be checked and replayed. */
@@ -466,12 +533,13 @@ export interface PlayerRating {
   games: number;
 }
 
+/** Finished games. Points are of those that the player played alone to the end. */
 export interface PlayerStatistics {
   game: string;
   played: number;
   won: number;
-  best: number;
-  average: number;
+  best: number | null;
+  average: number | null;
 }
 
 export interface PlayerPage {
@@ -483,6 +551,7 @@ export interface PlayerPage {
 
 export interface PastGame {
   table: string;
+  name: string | null;
   game: string;
   finished: number;
   seat: number;
@@ -506,11 +575,36 @@ export interface Ladder {
   ranks: Rank[];
 }
 
+/** The state of each part. Redis is only needed by several processes. */
+export interface HealthParts {
+  database: "ok" | "not-writable" | "away" | "file-gone";
+  disk: "ok" | "full" | "unknown";
+  redis: "ok" | "away" | "none";
+}
+
+/** Can this process serve? ``not-ready`` if one of its parts cannot. */
 export interface Health {
-  status: "ok" | "starting" | "closing" | "no-database";
+  status: "ok" | "starting" | "closing" | "not-ready";
   process: string;
   tables: number;
   sockets: number;
+  parts: HealthParts;
+}
+
+/** The process runs and answers, whatever the state of its parts. */
+export interface Alive {
+  process: string;
+}
+
+/** Every row that is stored about you, by the table of the database that it is in. */
+export interface MyData {
+  player: GameFacts[];
+  sessions: GameFacts[];
+  ratings: GameFacts[];
+  seats: GameFacts[];
+  tables: GameFacts[];
+  chat: GameFacts[];
+  muted: GameFacts[];
 }
 
 /** Nothing to say. */
@@ -523,10 +617,71 @@ export interface GameLayout {
   layout: GameFacts;
 }
 
+/** A sentence, and what it points at on the board. */
+export interface LessonHint {
+  text: string;
+  show: string | null;
+}
+
+/** A wrong answer that the lesson has words for. ``refused`` is the reason if the rules do not allow it. */
+export interface LessonWrong {
+  play: string[];
+  text: string;
+  refused: string | null;
+}
+
+/** One task of a lesson, in the words of a language. */
+export interface LessonStep {
+  text: string;
+  fewest: number;
+  most: number;
+  window: string[];
+  hints: LessonHint[];
+  wrong: LessonWrong[];
+  otherwise: string;
+  solved: string;
+}
+
+export interface LessonFacts {
+  id: string;
+  title: string;
+  about: string;
+  module: string | null;
+  steps: LessonStep[];
+}
+
+/** The lessons of a game: the course in order, then those of modules. */
+export interface Lessons {
+  game: string;
+  lessons: LessonFacts[];
+}
+
+export interface LessonProgress {
+  value: number;
+  goal: number;
+}
+
+/** A step after some actions: the learner's view, and the verdict of the rules. */
+export interface LessonState {
+  seat: number;
+  view: GameFacts;
+  actions: GameFacts[];
+  events: GameFacts[];
+  pending: number;
+  verdict: "open" | "solved" | "refuted";
+  wrong: number | null;
+  progress: LessonProgress | null;
+}
+
+/** What of the view an action would change beyond its consequences. */
+export interface LessonPreview {
+  view: GameFacts;
+}
+
 export type ClockRule = NoClock | GameClock | DaysClock;
 
 export type SeatChoice = HumanSeat | OpenSeatChoice | BotSeat;
 
-export type ClientMessage = Ping | Lobby | Enter | Leave | Look | Sit | Stand | SeatBot | OpenSeat | Close | Act | Preview | TakeBack | Resign | EndEarly | Rematch | Hint | Chat | Mute;
+export type ClientMessage = Ping | Lobby | Enter | Leave | Look | Sit | Stand | Automate | SeatBot | OpenSeat | Remove | Silence | ChangeTable | Close | Act | Preview | TakeBack | Resign | EndEarly | Rematch | Hint | Chat | Mute;
 
 export type ServerMessage = Pong | Done | Refused | Entered | Moved | Changed | Said | Suggested | Previewed | Tables | YourTurn | Closing;

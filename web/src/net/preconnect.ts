@@ -1,5 +1,6 @@
 // The connection to a table, opened by the page's first script while the others load.
 import type { ClientMessage } from "./messages";
+import { address } from "./page";
 
 /** An open connection with its first request, and what was received on it so far. */
 export interface Preconnection {
@@ -15,7 +16,7 @@ declare global {
 }
 
 export function openSocket(): WebSocket {
-  return new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+  return new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${address("ws")}`);
 }
 
 export function newId(): string {

@@ -1,4 +1,4 @@
-// A state that tells only what changed, made whole with the one before it.
+// A state that holds only what changed, made whole with the one before it.
 import type { GameFacts, State } from "../net/messages";
 
 /** The lists of a view whose entries are known by a field, with that field. */
@@ -6,13 +6,13 @@ export type Keyed = Record<string, string>;
 
 export type Whole = State & { view: GameFacts };
 
-/** The state with its whole view; none if it tells changes of a view that we do not have. */
-export function whole(told: State, before: Whole | null, keyed: Keyed): Whole | null {
-  if (told.view) return { ...told, view: told.view };
-  if (!told.changes || before === null || before.revision > 0) return null;
-  // Old news lead from what we have to what we have.
-  if (told.version <= before.version) return { ...told, view: before.view };
-  return told.since === before.version ? { ...told, view: merged(before.view, told.changes, keyed) } : null;
+/** The state with its whole view; none if it holds changes of a view that we do not have. */
+export function whole(received: State, before: Whole | null, keyed: Keyed): Whole | null {
+  if (received.view) return { ...received, view: received.view };
+  if (!received.changes || before === null || before.revision > 0) return null;
+  // Ignore updates that are applied already.
+  if (received.version <= before.version) return { ...received, view: before.view };
+  return received.since === before.version ? { ...received, view: merged(before.view, received.changes, keyed) } : null;
 }
 
 /** Fields replace fields; in keyed lists entries replace those with the same key, or are added. */

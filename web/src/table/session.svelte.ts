@@ -3,13 +3,16 @@ import type { GameClient, Host, Playing, LogEntry } from "../games/game";
 import { preloadDrawings, drawing } from "../games/registry";
 import { t } from "../shared/i18n/i18n.svelte";
 import { refusalText } from "../shared/i18n/refusals";
-import { api } from "../net/http";
-import type { ChatLine, Entered, GameFacts, Refused, ServerMessage, State, TableFacts } from "../net/messages";
-import { Socket, type Answer, type Request } from "../net/socket.svelte";
+import { gameOfPage } from "../net/page";
+import type { Changed, ChatLine, Entered, GameFacts, Refused, ServerMessage, State, TableFacts } from "../net/messages";
+import type { Answer, Request } from "../net/socket.svelte";
+import type { Connection, TablePlace } from "../net/table-place";
 import { chime } from "../shared/theme/sound";
 import { whole, type Keyed, type Whole } from "./delta";
-import { botName, seatName } from "../shared/names";
+import { botName, personName, seatName } from "../shared/names";
 import { keepSeen, seenAt } from "./last-seen";
+import { Presenter, type Stage } from "./pace/presenter.svelte";
+import { recalled, type Moment } from "./pace/since";
 
 /** A row of the log, and when it was written: rows of unconfirmed steps that are taken back are struck. */
 interface Row extends LogEntry {
@@ -17,20 +20,33 @@ interface Row extends LogEntry {
   pending: number;
 }
 
-export class Session implements Host {
+/** How many sentences live regions keep. */
+const SPOKEN = 12;
+
+function changed(list: string[], one: string, on: boolean): string[] {
+  return on ? [...list, one] : list.filter((other) => other !== one);
+}
+
+export class Session implements Host, Stage {
   table = $state.raw<TableFacts | null>(null);
+  /** The game as it stands at the server. The screen may be behind: see `presenter`. */
   state = $state.raw<Whole | null>(null);
-  eyes = $state<number | null>(null);
-  mine = $state.raw<number[]>([]);
+  readonly presenter = new Presenter(this);
+  seat = $state<number | null>(null);
+  mySeats = $state.raw<number[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   muted = $state.raw<string[]>([]);
+  /** Whom the host has muted for all; only the host is told. */
+  silenced = $state.raw<string[]>([]);
   unread = $state(0);
   log = $state.raw<Row[]>([]);
-  /** What live regions say. */
-  spoken = $state("");
+  /** What live regions say, in order. */
+  spoken = $state.raw<{ number: number; text: string }[]>([]);
   notice = $state("");
   /** The table cannot be had, and why. */
   barred = $state("");
+  /** The host has sent the reader away. */
+  removed = $state(false);
   sending = $state(false);
   /** The bot that is thinking about a hint, if any. */
   hinting = $state<string | null>(null);
@@ -38,24 +54,33 @@ export class Session implements Host {
   away = $state<number | null>(null);
   client = $state.raw<GameClient | null>(null);
   playing = $state.raw<Playing | null>(null);
-  readonly socket = new Socket();
+  readonly socket: Connection;
+  /** The rules failed here: the record as it was kept last. */
+  failed = $state.raw<{ record: string } | null>(null);
   #keyed: Keyed = {};
   #noticed = 0;
+  /** We said ourselves that the game shall go on. */
+  #withdrawn = false;
   #left = 0;
+  #sentences = 0;
 
-  constructor(
-    readonly id: string,
-    readonly invite: string | null,
-  ) {
-    preloadDrawings();
-    this.away = seenAt(id);
+  constructor(readonly place: TablePlace) {
+    preloadDrawings(gameOfPage());
+    this.away = seenAt(this.id);
+    place.onFailed = (_, record) => (this.failed = { record });
+    this.socket = place.connect();
     document.addEventListener("visibilitychange", this.#looking);
     this.socket.listen((message) => this.#hear(message));
     this.socket.onOpen(() => this.#enter(this.state?.version ?? 0));
   }
 
+  get id(): string {
+    return this.place.id;
+  }
+
   close(): void {
     document.removeEventListener("visibilitychange", this.#looking);
+    this.presenter.close();
     this.socket.close();
   }
 
@@ -65,16 +90,30 @@ export class Session implements Host {
 
   /** Between two people at one screen nobody's secrets are shown. */
   curtain = $derived.by(() => {
-    const next = this.state?.to_act ?? null;
-    if (this.mine.length < 2 || next === null || !this.mine.includes(next) || this.eyes === next) return null;
-    return next;
+    const next = this.presenter.shown?.to_act ?? null;
+    if (this.presenter.busy) return null;
+    if (this.mySeats.length < 2 || next === null || !this.mySeats.includes(next) || this.seat === next) return null;
+    return this.#plays(next) ? next : null;
   });
 
-  myTurn = $derived(this.state !== null && this.state.to_act !== null && this.state.to_act === this.eyes);
+  /** Nobody's hand is on the page: it is seen as spectators see it. */
+  covered = $derived.by(() => this.seat === null && this.state !== null && this.presenter.shown === this.state);
+
+  myTurn = $derived.by(() => {
+    const shown = this.presenter.shown;
+    return shown !== null && shown === this.state && shown.to_act === this.seat && this.#plays(shown.to_act);
+  });
+
+  /** Nothing that is left can change the points of the seat that is looked from. */
+  settled = $derived.by(() => this.table?.phase === "playing" && this.presenter.shown?.settled === true);
+
+  /** The game is over, and its last move has been shown. */
+  finished = $derived.by(() => this.table?.phase === "finished" && !this.presenter.busy);
 
   // Asking
 
   async request(request: Request): Promise<Answer> {
+    if (request.type === "end-early") this.#withdrawn = !request.agree;
     const answer = await this.socket.requestUntilAnswered(request);
     if (answer.type === "refused") this.#refused(answer);
     if (answer.type === "done" && answer.state) await this.#show(answer.state);
@@ -86,8 +125,13 @@ export class Session implements Host {
     void this.#move({ type: "act", action, ...this.#now() });
   }
 
-  takeBack(): void {
-    void this.#move({ type: "take-back", ...this.#now() });
+  takeBack(steps = 1): void {
+    void this.#takeBack(steps);
+  }
+
+  /** One after the other: each names the revision that the one before it has led to. */
+  async #takeBack(steps: number): Promise<void> {
+    for (let left = steps; left > 0; left--) await this.#move({ type: "take-back", ...this.#now() });
   }
 
   /** An action that is not in the legal list cannot be looked at: the refusal says why. */
@@ -121,11 +165,24 @@ export class Session implements Host {
     this.say(t("hint-suggests", { bot: botName(level), text }));
   }
 
-  /** Lift the curtain: see through the eyes of one of our seats. */
+  /** Lift the curtain: see the game from one of our seats. */
   async look(seat: number | null): Promise<void> {
-    this.eyes = seat;
+    this.presenter.forget();
+    this.seat = seat;
     this.state = null; // the next state is shown whole, whatever was seen before
     await this.request({ type: "look", seat });
+  }
+
+  /** Hear no more of somebody, at any table, or hear them again. */
+  async mute(player: string, on: boolean): Promise<void> {
+    const answer = await this.request({ type: "mute", player, on });
+    if (answer.type === "done") this.muted = changed(this.muted, player, on);
+  }
+
+  /** As host: let somebody say no more at this table, or again. */
+  async silence(player: string, on: boolean): Promise<void> {
+    const answer = await this.request({ type: "silence", player, on });
+    if (answer.type === "done") this.silenced = changed(this.silenced, player, on);
   }
 
   say(text: string): void {
@@ -155,10 +212,15 @@ export class Session implements Host {
   }
 
   #enter(since: number): void {
-    this.socket.requestOnce({ type: "enter", table: this.id, invite: this.invite, since }, (answer) => {
-      if (answer.type === "refused") this.barred = refusalText(answer.reason, answer.sentence, answer.arguments ?? {});
+    this.socket.requestOnce({ type: "enter", table: this.id, invite: this.place.invite, since }, (answer) => {
+      if (answer.type === "refused") this.#bar(answer);
       if (answer.type === "entered") void this.#entered(answer);
     });
+  }
+
+  #bar({ reason, sentence, arguments: facts = {} }: Refused): void {
+    this.barred = refusalText(reason, sentence, facts);
+    this.removed = reason === "removed";
   }
 
   // Hearing
@@ -166,19 +228,23 @@ export class Session implements Host {
   async #entered(answer: Entered): Promise<void> {
     this.barred = "";
     this.table = answer.table;
-    [this.eyes, this.mine, this.muted, this.chat] = [answer.eyes, answer.mine, answer.muted, answer.chat];
+    [this.seat, this.mySeats, this.muted, this.chat] = [answer.seat, answer.my_seats, answer.muted, answer.chat];
+    this.silenced = answer.silenced ?? [];
     this.socket.skew = answer.now - Date.now();
     const missed = answer.state;
+    const first = this.state === null;
     if (missed) await this.#show(missed);
     this.socket.resend();
-    if (missed?.since === null) await this.#recall();
+    if (missed?.since === null || (first && missed?.version)) await this.#recall();
   }
 
-  /** The whole game so far, for the log: more has happened than a state can tell. */
+  /** The whole game so far, for the log and what others did since our last turn: a state cannot tell that much. */
   async #recall(): Promise<void> {
-    const { turns } = await api.story(this.id, this.eyes, this.invite);
-    const told = turns.flatMap((events, i) => this.#rows(events, i + 1, 0));
-    this.log = [...told, ...this.log.filter(({ version, pending }) => version > turns.length || pending > 0)];
+    const { turns, recent } = await this.place.history(this.seat);
+    const rows = turns.flatMap((events, i) => this.#rows(events, i + 1, 0));
+    this.log = [...rows, ...this.log.filter(({ version, pending }) => version > turns.length || pending > 0)];
+    if (recent.at(-1)?.version !== this.state?.version || this.table?.phase !== "playing") return;
+    this.presenter.recall(recent.map((turn) => recalled(turn, turns[turn.version - 1] ?? [])));
   }
 
   #looking = (): void => {
@@ -193,12 +259,12 @@ export class Session implements Host {
         void this.#show(message.state);
         break;
       case "changed":
-        [this.table, this.eyes, this.mine] = [message.table, message.eyes, message.mine];
+        this.#change(message);
         break;
       case "said":
         this.chat = [...this.chat, message.line];
         this.unread++;
-        this.spoken = `${message.line.player.name}: ${message.line.text}`;
+        this.#announce([`${personName(message.line.player.name)}: ${message.line.text}`]);
         break;
       case "your-turn":
         if (message.table !== this.id) this.say(t("your-turn-elsewhere"));
@@ -207,46 +273,80 @@ export class Session implements Host {
     }
   }
 
+  #change({ table, seat, my_seats }: Changed): void {
+    this.#noteDeclined(table);
+    const [before, after] = [this.table, table].map((facts) => (seat === null ? null : facts?.seats[seat]?.status));
+    [this.table, this.seat, this.mySeats] = [table, seat, my_seats];
+    if (before !== after) this.#lookAgain(); // what may be chosen depends on who plays
+  }
+
+  /** Somebody said no to our proposal to end the game. */
+  #noteDeclined(now: TableFacts): void {
+    const proposed = this.mySeats.some((seat) => this.table?.ending.includes(seat));
+    if (proposed && !now.ending.length && now.phase === "playing" && !this.#withdrawn) this.say(t("end-declined"));
+    if (!now.ending.length) this.#withdrawn = false;
+  }
+
   #refused(answer: Refused): void {
     this.say(refusalText(answer.reason, answer.sentence, answer.arguments ?? {}, this.table?.game));
     // an explanation must not sweep away what is being chosen
     if (answer.state && answer.reason === "stale") void this.#show(answer.state);
   }
 
-  async #show(told: State): Promise<void> {
+  async #show(received: State): Promise<void> {
     await this.#open();
     const before = this.state;
-    const state = whole(told, before, this.#keyed);
+    const state = whole(received, before, this.#keyed);
     if (!state) return void this.#lookAgain();
     if (
       before &&
       (state.version < before.version ||
-        (state.version === before.version && state.revision < before.revision && this.myTurn))
+        (state.version === before.version && state.revision < before.revision && before.to_act === this.seat))
     )
       return;
+    // An answer may repeat what is being shown already.
+    if (this.presenter.busy && state.version === before?.version && state.revision === before.revision) return;
     const live = before !== null && state.since !== null && state.since >= before.version - 1;
     this.state = state;
     if (!document.hidden) keepSeen(this.id, state.version);
-    const mayAct = state.to_act === this.eyes && this.table?.phase === "playing";
-    this.playing?.show({
-      view: state.view,
-      actions: mayAct ? state.actions : [],
-      events: state.events,
-      pending: state.pending,
-      live,
-    });
+    const moment: Moment = { state, mover: before?.to_act ?? null, events: state.events, before };
+    if (live && state.version > before.version) this.presenter.follow(moment);
+    else this.presenter.jump(moment);
+  }
+
+  draw({ state, events }: Moment, newest: boolean, pace: number): void {
+    const actions = newest && this.#mayAct(state) ? state.actions : [];
+    const plans = newest && this.#mayPlan(state);
+    this.playing?.show({ view: state.view, actions, events, pending: state.pending, pace, plans });
+  }
+
+  logMoment({ state, before }: Moment, newest: boolean): void {
     this.#write(state, before);
-    if (mayAct && before?.to_act !== this.eyes) chime();
+    if (newest && this.#mayAct(state) && before?.to_act !== this.seat) chime();
+  }
+
+  /** Whether a person plays a seat at the moment, and not a bot for them. */
+  #plays(seat: number | null): boolean {
+    return seat !== null && this.table?.seats[seat]?.status === "playing";
+  }
+
+  #mayAct(state: State): boolean {
+    return state.to_act === this.seat && this.#plays(this.seat) && this.table?.phase === "playing";
+  }
+
+  /** While others act, as long as the reader's seat is the reader's. */
+  #mayPlan({ to_act }: State): boolean {
+    return to_act !== this.seat && this.table?.phase === "playing" && this.#plays(this.seat);
   }
 
   /** Changes of a view that is not here are of no use; one that is on its way will do. */
   #lookAgain(): void {
-    if (this.state) void this.request({ type: "look", seat: this.eyes });
+    if (this.state) void this.request({ type: "look", seat: this.seat });
   }
 
   async #open(): Promise<void> {
     if (this.playing || !this.table) return;
-    const { client, layout } = await drawing(this.table.game);
+    const { client, layout } = await drawing(this.table.game, this.table.options);
     this.client ??= client;
     this.#keyed = (layout["keyed"] as Keyed | undefined) ?? {};
     this.playing ??= client.open(layout, this);
@@ -258,22 +358,29 @@ export class Session implements Host {
     if (state.since === null) return void (this.log = kept);
     const known =
       before && before.version === state.version && before.revision === state.revision && this.log.length > 0;
-    const told = known ? [] : this.#rows(state.events, state.version, state.pending);
-    this.log = [...kept, ...told];
-    if (before) this.#speak(told, state);
+    const rows = known ? [] : this.#rows(state.events, state.version, state.pending);
+    this.log = [...kept, ...rows];
+    if (before) this.#speak(rows, state);
   }
 
   #rows(events: GameFacts[], version: number, pending: number): Row[] {
     return events.flatMap((event) => this.playing?.logEntry(event) ?? []).map((row) => ({ ...row, version, pending }));
   }
 
-  #speak(told: LogEntry[], state: State): void {
+  /** Say what happened, the reader's own points first. */
+  #speak(rows: LogEntry[], state: State): void {
     const names = this.names();
-    const sentences = told.map(
+    const mine = ({ seat, points }: LogEntry): boolean => points > 0 && seat !== null && this.mySeats.includes(seat);
+    const sentences = [...rows.filter(mine), ...rows.filter((entry) => !mine(entry))].map(
       ({ seat, text, points }) =>
         `${seat === null ? "" : `${names[seat]}: `}${text}${points ? `, ${t("points-count", { count: points })}` : ""}`,
     );
-    if (state.to_act !== null && state.to_act === this.eyes) sentences.push(t("your-turn"));
-    if (sentences.length) this.spoken = sentences.join(". ");
+    if (this.#mayAct(state)) sentences.push(t("your-turn"));
+    this.#announce(sentences);
+  }
+
+  #announce(sentences: string[]): void {
+    const added = sentences.map((text) => ({ number: this.#sentences++, text }));
+    if (added.length) this.spoken = [...this.spoken, ...added].slice(-SPOKEN);
   }
 }

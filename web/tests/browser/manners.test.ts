@@ -1,7 +1,8 @@
 // Small things that make a table pleasant: each was missed by somebody who played.
 import { expect, it } from "vitest";
 
-import { address, BOT, HUMAN, layOne, myTurn, openTable, person, PHONE, playOut, tilesLeft } from "./people";
+import { address, BOT, HUMAN, layOne, myTurn, openTable, person, PHONE, tilesLeft } from "./people";
+import { playedTable } from "./wire";
 
 const DUEL = { game: "metro", seats: [HUMAN, BOT], random_first: false };
 
@@ -87,8 +88,9 @@ it("after the end the seed is shown whole, with a button that copies it", async 
   await openTable(page, DUEL);
   await myTurn(page);
   await page.locator(".menu .open").click();
-  await page.locator(".sheet button[aria-pressed]").first().click(); // end early: the bot agrees
+  await page.getByRole("button", { name: /^Propose to end/ }).click(); // the bot agrees
   await page.waitForSelector(".result");
+  await page.locator(".menu .open").click();
   const seed = (await page.locator(".sheet code").textContent()) ?? "";
   expect(seed).toMatch(/^[0-9a-f]{64}$/);
   await page.getByRole("button", { name: "Copy", exact: true }).click();
@@ -102,7 +104,7 @@ it("on a phone it says which colour is mine, speaks of tapping, and keeps drawin
   await myTurn(page);
   expect(await page.locator(".seat", { has: page.getByText("You", { exact: true }) }).count()).toBe(1);
   expect(await page.locator(".seat .you").isVisible()).toBe(true);
-  expect(await page.locator(".place").textContent()).toContain("tap a cell");
+  expect(await page.locator(".effect").textContent()).toContain("tap a cell");
   await page.locator("[data-cell].can").first().tap();
   expect(await page.getByRole("button", { name: "Draw instead" }).isVisible()).toBe(true);
   const right = (selector: string): Promise<number[]> =>
@@ -114,8 +116,7 @@ it("on a phone it says which colour is mine, speaks of tapping, and keeps drawin
 
 it("numbers are written as the reader's language writes them", async () => {
   const page = await person({}, { language: "de" });
-  await openTable(page, DUEL);
-  await playOut(page, () => layOne(page));
+  await playedTable(page, DUEL);
   const me = await page.evaluate(async () => ((await (await fetch("/api/me")).json()) as { id: string }).id);
   await page.goto(`${address}/p/${me}`);
   expect(await page.locator("tbody td").nth(3).textContent()).toMatch(/^\d+,\d$/);

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
 import type { NewTable } from "../../src/net/messages";
-import { address, BOT, HUMAN, layOne, myTurn, openTable, person } from "./people";
+import { address, BOT, HUMAN, layOne, myTurn, openTable, person, PHONE } from "./people";
 
 async function play(page: Page, options: NewTable["options"], bots = 2): Promise<void> {
   await openTable(page, {
@@ -24,12 +24,12 @@ it("companies: shares are exchanged for an open and for a hidden one, and what t
   await page.getByText("Companies as they stand").waitFor();
   expect(await page.locator("table tbody tr").count()).toBe(8);
   await page.locator(".pile button.share").first().click();
-  expect(await page.locator(".note[aria-live]").textContent()).toContain("instead of");
+  expect(await page.locator(".effect [aria-live]").textContent()).toContain("instead of");
   await confirm(page);
   await told(page, "for the open one");
   await myTurn(page);
   await page.locator(".pile .btn").last().click();
-  expect(await page.locator(".note[aria-live]").textContent()).toContain("do not know");
+  expect(await page.locator(".effect [aria-live]").textContent()).toContain("do not know");
   await confirm(page);
   await told(page, "for a hidden one");
 });
@@ -41,17 +41,42 @@ it("central stations: a wagon is put on a place in the centre, and departs from 
   expect(await free.count()).toBe(8);
   await free.nth(2).focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Place on C3" }).click();
-  await told(page, "wagon on C3");
+  await page.getByRole("button", { name: "Place on III" }).click();
+  await told(page, "wagon on III");
   await myTurn(page);
   await page.getByText("The board in words").click();
-  await page.locator("details li", { hasText: "Line C3 in the centre" }).waitFor();
+  await page.locator("details li", { hasText: "Line III in the centre" }).waitFor();
+});
+
+it.each([360, 390])("on a phone %i wide the places for a wagon have 44 pixels, and stand apart", async (width) => {
+  const page = await person({ ...PHONE, viewport: { width, height: 844 } });
+  await play(page, { modules: ["stations"] });
+  const free = page.locator('[aria-label^="Put a wagon on"]');
+  expect(await free.count()).toBe(0); // while a tile is laid, cells are not covered
+  await page.getByRole("button", { name: "Wagon", exact: true }).tap();
+  const boxes = await page
+    .locator(".reach")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  expect(boxes.length).toBe(8);
+  for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  const apart = boxes.every((one, i) =>
+    boxes
+      .slice(i + 1)
+      .every(
+        (other) =>
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) < 6 ||
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) < 6,
+      ),
+  );
+  expect(apart).toBe(true);
+  await free.nth(3).tap();
+  await page.waitForSelector(".confirm:enabled");
 });
 
 it("with companies a share is shown for the wagon", async () => {
   const page = await person();
   await play(page, { modules: ["companies", "stations"] });
-  await page.locator(".ways .btn").first().click();
+  await page.locator(".wagons button:enabled").first().click();
   await page.getByRole("group", { name: "Which station" }).getByRole("button").last().click();
   await page.waitForSelector("text=is shown to all");
   await confirm(page);
@@ -67,13 +92,44 @@ it("station numbers: each shows its station and what arrived there, to its owner
     public: true,
   });
   await myTurn(page);
-  const mine = page.locator("section", { hasText: "Your station numbers" });
+  const mine = page.getByRole("region", { name: "Your station numbers" });
   expect(await mine.locator(".plate").count()).toBe(8);
   await mine.getByRole("button").first().focus();
   await page.waitForSelector('[data-station][aria-selected="true"]');
   await watcher.goto(`${address}/t/${id}`);
   await watcher.waitForSelector(".log");
-  expect(await watcher.getByText("Your station numbers").count()).toBe(0);
+  expect(await watcher.getByRole("region", { name: "Your station numbers" }).count()).toBe(0);
+});
+
+it("open station numbers: everybody sees everybody's, also who watches", async () => {
+  const [page, watcher] = [await person(), await person()];
+  const { id } = await openTable(page, {
+    game: "metro",
+    seats: [HUMAN, BOT],
+    options: { modules: ["station-numbers"], numbers: 4, open_numbers: true },
+    public: true,
+  });
+  await myTurn(page);
+  const numbers = page.getByRole("region", { name: "Station numbers" });
+  expect(await numbers.locator(".mine .plate").count()).toBe(16);
+  expect(await numbers.locator(".plate").count()).toBe(32);
+  expect(await numbers.textContent()).not.toContain("?");
+  await watcher.goto(`${address}/t/${id}`);
+  await watcher.waitForSelector(".log");
+  expect(await watcher.getByRole("region", { name: "Station numbers" }).locator(".plate").count()).toBe(32);
+});
+
+it("a station number shows what it pays: twice the points of a line from the centre", async () => {
+  const page = await person();
+  await page.goto(`${address}/#replay`);
+  await page.setInputFiles('input[type="file"]', "../tests/data/games/metro-39.record");
+  await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByRole("button", { name: "One step back" }).click(); // the last one shows the result instead
+  await page.getByRole("tab", { name: "Details" }).click();
+  // A central line of 3 points has arrived at station 21, one of 5 points at station 4.
+  const numbers = page.getByRole("region", { name: "Station numbers" }).locator("li");
+  await numbers.filter({ hasText: /^21.*\+6$/s }).waitFor();
+  await numbers.filter({ hasText: /^4\D.*\+10$/s }).waitFor();
 });
 
 it("central tracks: tiles cover the centre, and lines run through it", async () => {
@@ -129,4 +185,25 @@ it("six players with the longest names fit, on a desk and on a phone", async () 
     ]);
     expect(Math.max(...wide)).toBeLessThanOrEqual(width);
   }
+});
+
+it("companies: a placement shows what each company would be worth after it", async () => {
+  const page = await person();
+  await play(page, { modules: ["companies"] });
+  const cells = page.locator("[data-cell].can");
+  for (let turn = 0; turn < 20; turn++) {
+    await myTurn(page);
+    const labels = await cells.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
+    const scoring = labels.findIndex((label) => label.includes("+"));
+    await cells.nth(Math.max(0, scoring)).click();
+    if (scoring >= 0) break;
+    await page.locator(".confirm").click();
+    await page.waitForFunction(() => !document.querySelector(".confirm:enabled"));
+  }
+  const changed = page.locator(".standings .plate", { hasText: "→" });
+  await changed.first().waitFor();
+  const points = await page.locator(".standings tr", { hasText: "→" }).allTextContents();
+  expect(points.length).toBeGreaterThan(0);
+  const [before, after] = ((await changed.first().textContent()) ?? "").split("→").map(Number);
+  expect(before).not.toBe(after);
 });

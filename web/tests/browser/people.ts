@@ -2,6 +2,7 @@
 import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
 
+import type { StoredGame } from "../../src/local/stored";
 import type { NewTable, TableFacts } from "../../src/net/messages";
 
 const FLAGS = [
@@ -22,17 +23,26 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A new browser profile: another person. Errors on the page fail the test that made it. */
+/** A new browser profile: another person, who knows the games or is a newcomer. Errors on the page fail the test. */
 export async function person(
   options: BrowserContextOptions = {},
   settings: Record<string, unknown> = {},
+  newcomer = false,
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB", ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    ...options,
+  });
+  // Most tests are about a server: without this, each would store the whole site first.
+  if (options.serviceWorkers !== "allow")
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
   await context.addInitScript(
-    (kept) => {
-      if (!localStorage.getItem("guimard-settings")) localStorage.setItem("guimard-settings", kept);
+    ([kept, explained]) => {
+      if (!localStorage.getItem("guimard-settings")) localStorage.setItem("guimard-settings", kept!);
+      if (!localStorage.getItem("guimard-explained")) localStorage.setItem("guimard-explained", explained!);
     },
-    JSON.stringify({ speed: 0, language: "en", ...settings }),
+    [JSON.stringify({ speed: 0, language: "en", ...settings }), JSON.stringify(newcomer ? {} : { on: false })],
   );
   const page = await context.newPage();
   page.on("pageerror", (error) => {
@@ -41,13 +51,33 @@ export async function person(
   return page;
 }
 
+/** The address of a table, at the server or on the device. */
+export const TABLE = /\/t\/|#play\//;
+
+/** The games that this browser keeps. */
+export const keptGames = (page: Page): Promise<StoredGame[]> =>
+  page.evaluate(
+    () =>
+      new Promise<StoredGame[]>((done, failed) => {
+        const opened = indexedDB.open("guimard", 1);
+        opened.onerror = failed;
+        opened.onsuccess = () => {
+          const asked = opened.result.transaction("games").objectStore("games").getAll();
+          asked.onsuccess = () => {
+            opened.result.close();
+            done(asked.result as StoredGame[]);
+          };
+        };
+      }),
+  );
+
 export const HUMAN = { kind: "human" as const };
 export const BOT = { kind: "bot" as const, level: "random" };
 export const OPEN = { kind: "open" as const };
 export const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** Opens a table over HTTP in the page's name, and goes there. */
-export async function openTable(page: Page, table: NewTable, server = address): Promise<TableFacts> {
+/** Opens a table over HTTP in the page's name. */
+export async function newTable(page: Page, table: NewTable, server = address): Promise<TableFacts> {
   if (!page.url().startsWith(server)) await page.goto(server);
   const opened = await page.evaluate(async (body) => {
     const headers = { "content-type": "application/json" };
@@ -56,8 +86,28 @@ export async function openTable(page: Page, table: NewTable, server = address): 
     return (await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(body) })).json();
   }, table);
   if (!opened.table) throw new Error(JSON.stringify(opened));
-  await page.goto(`${server}/t/${opened.table.id}`);
   return opened.table as TableFacts;
+}
+
+/** Opens a table over HTTP in the page's name, and goes there. */
+export async function openTable(page: Page, table: NewTable, server = address): Promise<TableFacts> {
+  const opened = await newTable(page, table, server);
+  await page.goto(`${server}/t/${opened.id}`);
+  return opened;
+}
+
+/** Waits until nothing moves any more but what moves for ever, and that is drawn. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = (animation: Animation): boolean => animation.effect?.getComputedTiming().endTime !== Infinity;
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(ending)
+        .map(({ finished }) => finished),
+    );
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
 }
 
 export const over = (page: Page): Promise<boolean> => page.locator(".result").isVisible();
@@ -79,28 +129,51 @@ export async function tilesLeft(page: Page): Promise<number> {
   return Number.parseInt((await page.locator(".progress").textContent()) ?? "", 10);
 }
 
-/** Plays a whole turn of Metromania; `press` is how this person presses things. */
-export async function digTurn(page: Page, n: number, press: (target: Locator) => Promise<void>): Promise<void> {
-  for (let step = 0; step < 8; step++) {
-    const targets = page.locator("[data-step]");
-    const count = await targets.count();
-    const confirm = page.locator(".dock .primary");
-    if (!count) return press((await confirm.isEnabled()) ? confirm : page.getByRole("button", { name: "Pass" }));
-    const steps = await page.locator(".steps .done").count();
-    await targets.nth((5 * n + 3 * step) % count).dispatchEvent("click");
-    await press(confirm);
-    await page
-      .waitForFunction(
-        (done) =>
-          document.querySelectorAll(".steps .done").length !== done ||
-          !document.querySelector("[data-step]") ||
-          !document.querySelector(".pill.mine"),
-        steps,
-        { timeout: 3000 },
-      )
-      .catch(() => {}); // a station was built instead of a tunnel
-    if (!(await page.locator(".pill.mine").count()) || (await over(page))) return;
+/** Presses what is left to choose of a step of Metromania: direction, cell, destination, and once more if asked. */
+export async function pressStep(page: Page, n: number): Promise<void> {
+  const before = await page.locator(".steps .done").count();
+  for (const part of ["[data-sure]", "[data-destination]", "[data-direction] .disc", "[data-step]"]) {
+    const open = part === "[data-direction] .disc" && (await page.locator("[data-side]").count()) > 0;
+    const targets = page.locator(part);
+    const count = open ? 0 : await targets.count();
+    if (!count) continue;
+    const shown = await page.locator("[data-step], [data-sure]").count();
+    const ready = await page.locator(".dock .primary").isEnabled();
+    await targets.nth(n % count).dispatchEvent("click");
+    await page.waitForFunction(
+      ([done, steps, could, sure]) =>
+        document.querySelectorAll(".steps .done").length !== done ||
+        document.querySelectorAll("[data-step], [data-sure]").length !== steps ||
+        Boolean(document.querySelector("[data-sure]")) !== sure ||
+        (!could && document.querySelector(".dock .primary:enabled")) ||
+        !document.querySelector(".pill.mine"),
+      [before, shown, ready, part === "[data-sure]"] as const,
+    );
+    return;
   }
+}
+
+/** Plays a whole turn of Metromania; `press` is how this person presses the main button. */
+export async function digTurn(page: Page, n: number, press: (target: Locator) => Promise<void>): Promise<void> {
+  const [confirm, pass] = [page.locator(".dock .primary"), page.getByRole("button", { name: "Pass" })];
+  /** Before the first tunnel everybody chooses the type they get twice. */
+  const types = page.locator("button:enabled", { hasText: /^\s*two / });
+  if (await types.count()) {
+    await press(types.first());
+    return press(confirm);
+  }
+  for (let step = 0; step < 16; step++) {
+    await page.waitForFunction(
+      () =>
+        !document.querySelector(".pill.mine") ||
+        document.querySelector(".result, [data-step], [data-direction], .dock .primary:enabled") ||
+        [...document.querySelectorAll("button:enabled")].some((button) => button.textContent?.trim() === "Pass"),
+    ); // what was pressed has been answered
+    if (!(await page.locator(".pill.mine").count()) || (await over(page))) return;
+    if (await page.locator("[data-step], [data-direction]").count()) await pressStep(page, 5 * n + 3 * step);
+    else return press((await confirm.isEnabled()) ? confirm : pass);
+  }
+  throw new Error("The turn does not end.");
 }
 
 /** Plays a whole game; `move` makes one move when it is the turn. */

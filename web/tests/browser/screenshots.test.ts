@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { it } from "vitest";
 
 import type { NewTable } from "../../src/net/messages";
-import { address, digTurn, HUMAN, myTurn, openTable, over, person, PHONE, playOut } from "./people";
+import { address, digTurn, HUMAN, myTurn, openTable, person, PHONE, playOut, settled } from "./people";
 
 const FOLDER = process.env["SCREENSHOTS"] ?? ".";
 const BOT = { kind: "bot" as const, level: "easy" };
@@ -45,22 +45,8 @@ async function consider(page: Page): Promise<void> {
 }
 
 async function digTunnels(page: Page, turns: number): Promise<void> {
-  for (let i = 0; i < 5 * turns && !(await over(page)); i++) {
-    if (!(await myTurn(page))) return;
-    const targets = page.locator("[data-step]");
-    const count = await targets.count();
-    if (count) await targets.nth((11 * i) % count).dispatchEvent("click");
-    await page.locator(".dock .primary").click();
-    await page.waitForTimeout(250);
-  }
-}
-
-/** Confirms until there is something to choose again. */
-async function beginTurn(page: Page): Promise<void> {
-  while ((await myTurn(page)) && !(await page.locator("[data-step]").count())) {
-    await page.locator(".dock .primary").click();
-    await page.waitForTimeout(250);
-  }
+  for (let i = 0; i < turns && (await myTurn(page)); i++) await digTurn(page, i, (target) => target.click());
+  await myTurn(page);
 }
 
 /** Plays Metromania to its end; the bots are quick, and so are we. */
@@ -153,8 +139,8 @@ const SCREENS: [string, object, NewTable | null, (page: Page, id: string) => Pro
     async (page) =>
       void (
         await digTunnels(page, 4),
-        await beginTurn(page),
-        await page.locator("[data-step]").first().dispatchEvent("click"),
+        await page.locator("[data-tip]").focus(),
+        await page.keyboard.press("ArrowRight"),
         await page
           .locator("button[aria-pressed]:has-text(' min')")
           .first()
@@ -250,7 +236,7 @@ for (const theme of ["light", "dark"] as const) {
     const page = await person(options, { theme });
     const id = table ? (await openTable(page, table)).id : "";
     await act(page, id);
-    await page.waitForTimeout(400);
+    await settled(page);
     await page.screenshot({ path: join(FOLDER, `${name}-${theme}.png`) });
   });
 }

@@ -44,8 +44,8 @@ export interface Running {
   remove(): Promise<void>;
 }
 
-/** A server with a fresh database at a free port. */
-export async function runServer(): Promise<Running> {
+/** A server with a fresh database at a free port, and more words for its command line. */
+export async function runServer(...more: string[]): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), "guimard-"));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -59,6 +59,7 @@ export async function runServer(): Promise<Running> {
     join(folder, "games.db"),
     "--log-level",
     "WARNING",
+    ...more,
   ];
   let server: ChildProcess;
   const start = async (): Promise<void> => {

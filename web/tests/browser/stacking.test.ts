@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
 import type { NewTable } from "../../src/net/messages";
-import { address, BOT, HUMAN, layOne, myTurn, openTable, person, PHONE, tilesLeft } from "./people";
+import { address, BOT, HUMAN, layOne, myTurn, openTable, person, PHONE, settled, tilesLeft } from "./people";
 
 const CONTROLS =
   "button:not(:disabled), a[href]:not(.skip), input:not(:disabled), select, summary, " +
@@ -106,6 +106,7 @@ const STATES: [string, (page: Page) => Promise<void>][] = [
     async (page) =>
       void (
         await open({ options: { modules: ["stations"] } })(page),
+        await page.getByRole("button", { name: "Wagon", exact: true }).click(),
         await page.locator('[aria-label^="Put a wagon on"]').nth(2).click()
       ),
   ],
@@ -114,9 +115,9 @@ const STATES: [string, (page: Page) => Promise<void>][] = [
     "Metromania, a step chosen",
     async (page) =>
       void (
-        await open({}, "metromania")(page),
-        await page.locator("[data-step]").first().dispatchEvent("click"),
-        await page.waitForSelector(".dock .primary:enabled")
+        await open({ options: { doubles: "dealt" } }, "metromania")(page),
+        await page.locator("[data-step], [data-direction] .disc").first().dispatchEvent("click"),
+        await page.waitForSelector("[data-step]")
       ),
   ],
   [
@@ -144,7 +145,7 @@ for (const [size, options] of [
   it.each(STATES)(`%s, ${size}: all that can be pressed is within reach`, async (_, reach) => {
     const page = await person(options);
     await reach(page);
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await buried(page)).toEqual([]);
     if (await page.locator(".ghost").count()) expect(await aboveGhost(page)).toBe("ghost");
   });

@@ -2,14 +2,15 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
-import { address, BOT, HUMAN, layOne, myTurn, OPEN, openTable, person, playOut, tilesLeft } from "./people";
+import { address, BOT, HUMAN, layOne, myTurn, OPEN, openTable, person, tilesLeft } from "./people";
+import { playedTable } from "./wire";
 
 it("two browsers play, a third watches; a guest joins by the link and chats", async () => {
   const [host, guest, watcher] = [await person(), await person(), await person()];
   const { id } = await openTable(host, { game: "metro", seats: [HUMAN, OPEN], public: true });
   const link = await host.getByLabel("Link to this table").inputValue();
   await guest.goto(link);
-  await guest.getByRole("button", { name: "Sit here" }).click();
+  await guest.getByRole("button", { name: "Sit down" }).click();
   await watcher.goto(`${address}/t/${id}`);
   for (let i = 0; i < 6; i++) {
     const page = i % 2 ? guest : host;
@@ -39,18 +40,31 @@ it("two people at one screen: the curtain hides each hand from the other", async
   });
   for (const name of ["Ada", "Zoé", "Ada"]) {
     const open = page.getByRole("button", { name: `I am ${name}` });
-    await open.waitFor();
+    await page.waitForSelector(".curtain button:enabled");
     expect(await page.locator(".hand").isVisible()).toBe(false);
+    expect(await page.locator(".frame").first().isVisible()).toBe(true); // the board stays
+    expect(await page.locator('[aria-label^="Tile "]').count()).toBe(0);
     await open.click();
     await myTurn(page);
+    await layOne(page);
+  }
+  await page.getByLabel("Play with open hands").click(); // it goes away with the curtain
+  for (const left of [57, 56]) {
+    await page.waitForFunction(
+      (count) => Number.parseInt(document.querySelector(".progress")?.textContent ?? "", 10) === count,
+      left,
+    );
+    await page.waitForSelector(".pill.mine");
+    expect(await page.locator(".curtain").count()).toBe(0);
+    expect(await page.locator(".hand .tile").isVisible()).toBe(true);
+    await page.waitForSelector("[data-cell].can", { state: "attached" });
     await layOne(page);
   }
 });
 
 it("the record of a finished game can be saved, dropped in again and stepped through", async () => {
   const page = await person();
-  const { id } = await openTable(page, { game: "metro", seats: [BOT, BOT, HUMAN] });
-  await playOut(page, () => layOne(page));
+  const id = await playedTable(page, { game: "metro", seats: [BOT, BOT, HUMAN] });
   const record = await page.evaluate(async (table) => (await fetch(`/api/tables/${table}/record`)).text(), id);
   await page.goto(`${address}/#replay`);
   await page
@@ -62,8 +76,7 @@ it("the record of a finished game can be saved, dropped in again and stepped thr
   expect(await page.locator(".count").textContent()).toContain("3 of ");
   expect(await page.locator('.seat [aria-label^="Tile"]').count()).toBe(3); // nothing is secret any more
   await page.getByLabel("Seen by").selectOption("0");
-  await page.waitForFunction(() => !document.querySelector('.seat [aria-label^="Tile"]'));
-  expect(await page.locator(".hand .tile").count()).toBe(1);
+  await page.waitForFunction(() => document.querySelectorAll('.seat [aria-label^="Tile"]').length === 1); // one's own
 });
 
 it("who comes late reads the whole game; who comes back sees what happened meanwhile", async () => {

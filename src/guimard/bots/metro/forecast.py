@@ -1,46 +1,15 @@
 """Forecast the final points of each colour from the learned values of open lines."""
 
-from typing import Annotated
-
 from guimard.bots.metro.lines import is_open, line_value
+from guimard.bots.metro.modules import hooks
+from guimard.bots.metro.modules.hooks import Forecast, Values
+from guimard.bots.metro.records import tiles_left
 from guimard.bots.metro.symmetry import EXIT_PORT
-from guimard.bots.metro.values import Values
 from guimard.core.bits import ONE, ZERO, lowest, single
 from guimard.core.compiler import compiled, inlined
-from guimard.core.flat_record import BitSets, FlatRecord, Floats
 from guimard.games.metro.modules.hooks import State
-from guimard.games.metro.modules.stations.rules import in_stock
 from guimard.games.metro.rules.network import join
-from guimard.games.metro.tables import ARRIVALS, CELLS, COLOURS, DEPARTURE_PORTS, DEPARTURES, MAX_SEATS, TILES
-
-
-class Forecast(FlatRecord):
-    """A position evaluated once; a trial only updates what it touches."""
-
-    line: Annotated[Floats, DEPARTURES]  # the value of each open line
-    touching: Annotated[BitSets, CELLS]  # the departures whose value depends on what is laid on a cell
-    points: Annotated[Floats, COLOURS]  # expected final points of each colour
-    trial: Annotated[Floats, COLOURS]  # the same after the action that is tried
-    step: int  # tiles left to lay when the lines were evaluated
-    turn: int
-    # Set by ``margin``:
-    seat_points: Annotated[Floats, MAX_SEATS]  # expected final points of each seat
-    stakes: Annotated[Floats, MAX_SEATS, COLOURS]  # expected tenths of each company, as the observer knows them
-    observer: int  # the seat whose knowledge counts, or FULL_INFORMATION
-    weights: Annotated[Floats, COLOURS]  # of each company's value in the margin
-    bonus_weights: Annotated[Floats, COLOURS]  # of each company's bonus in the margin
-    strength: Annotated[Floats, COLOURS]  # Bradley-Terry strength of each company, from ``points``
-    trial_strength: Annotated[Floats, COLOURS]  # the same from ``trial``
-    base_margin: float  # the margin from ``points``, without station numbers
-    # Set by ``share_sampling``:
-    relative_points: Annotated[Floats, COLOURS]  # expected points of each company less their mean
-    residual: Annotated[Floats, COLOURS]  # the part of that which the shares held do not explain
-
-
-@inlined
-def tiles_left(state: State) -> int:
-    """Return how many tiles are still to be laid."""
-    return TILES - state.laid
+from guimard.games.metro.tables import ARRIVALS, COLOURS, DEPARTURE_PORTS, DEPARTURES
 
 
 @compiled
@@ -51,14 +20,20 @@ def forecast_points(state: State, values: Values, forecast: Forecast, step: int,
     forecast.touching[:] = ZERO
     for colour in range(COLOURS):
         forecast.points[colour] = state.points[colour]
-        if in_stock(state, colour):
-            forecast.points[colour] += values.wagon[step]
+    hooks.add_colour_points(state, values, forecast)
     for departure in range(DEPARTURES):
         if is_open(state, departure):
             worth = line_value(state, values, step, turn, departure)
             forecast.line[departure] = worth
             forecast.points[state.owner[departure]] += worth
             _mark_cells(state, forecast, departure)
+
+
+@compiled
+def forecast_view(view: State, values: Values, forecast: Forecast) -> None:
+    """Evaluate a view as it is; what others hold is deduced from that."""
+    forecast_points(view, values, forecast, tiles_left(view), view.turn)
+    hooks.compare_points(view, forecast)
 
 
 @inlined

@@ -1,40 +1,38 @@
 """The value of an open line, by its four exits along the track already laid."""
 
+from guimard.bots.metro.records import CENTRAL, EDGE, BaseValues
 from guimard.bots.metro.symmetry import EXIT_PORT, PORT_CLASS, TURN_FREQUENCY
-from guimard.bots.metro.values import ARRIVAL, CENTRAL, EDGE, Values
 from guimard.core.compiler import compiled, inlined
-from guimard.games.metro.modules.hooks import State
-from guimard.games.metro.modules.numbers import pay
 from guimard.games.metro.rules.network import times
-from guimard.games.metro.state import seats_own_lines
-from guimard.games.metro.tables import ARRIVALS, DEPARTURE_AT, DEPARTURE_PORTS, NONE, STATIONS, TIMES
+from guimard.games.metro.state import BaseState, seats_own_lines
+from guimard.games.metro.tables import DEPARTURE_PORTS, NONE, STATIONS, TIMES
 
 Exits = tuple[float, float, float, float, float]
 
 
 @inlined
-def turns_until_owner(state: State, colour: int, turn: int) -> int:
+def turns_until_owner(state: BaseState, colour: int, turn: int) -> int:
     """Return how many turns pass until the owner of a colour acts; 0 for companies."""
     if not seats_own_lines(state):
         return 0
-    return (colour - turn + state.seats) % state.seats
+    return int(state.seat_of[colour] - turn + state.seats) % state.seats
 
 
 @inlined
-def is_open(state: State, departure: int) -> bool:
+def is_open(state: BaseState, departure: int) -> bool:
     """Return whether somebody owns this line and it has not arrived yet."""
     return state.owner[departure] != NONE and TIMES[state.far[DEPARTURE_PORTS[departure]]] == 0
 
 
 @inlined
-def head_value(values: Values, step: int, line: int, port: int, passed: int) -> float:
+def head_value(values: BaseValues, step: int, line: int, port: int, passed: int) -> float:
     """Return the value of a line or an open arrival by the place of its head."""
     place = PORT_CLASS[port]
     return values.lines[step, line, place, 0] + values.lines[step, line, place, 1] * passed
 
 
 @compiled
-def exit_value(state: State, values: Values, step: int, departure: int, exit_port: int, passed: int) -> float:
+def exit_value(state: BaseState, values: BaseValues, step: int, departure: int, exit_port: int, passed: int) -> float:
     """Return the value of a line that leaves through a port after ``passed`` tiles."""
     end = state.far[exit_port]
     total = passed + state.length[exit_port]
@@ -45,7 +43,7 @@ def exit_value(state: State, values: Values, step: int, departure: int, exit_por
 
 
 @compiled
-def exits_ahead(state: State, values: Values, step: int, departure: int) -> Exits:
+def exits_ahead(state: BaseState, values: BaseValues, step: int, departure: int) -> Exits:
     """Return the values of the four exits ahead, worst first, and their mean."""
     port = state.far[DEPARTURE_PORTS[departure]]
     passed = state.length[DEPARTURE_PORTS[departure]] + 1
@@ -65,7 +63,7 @@ def exits_ahead(state: State, values: Values, step: int, departure: int) -> Exit
 
 
 @compiled
-def line_value(state: State, values: Values, step: int, turn: int, departure: int) -> float:
+def line_value(state: BaseState, values: BaseValues, step: int, turn: int, departure: int) -> float:
     """Return the points that an open line is expected to bring."""
     a, b, c, d, mean = exits_ahead(state, values, step, departure)
     turns = turns_until_owner(state, state.owner[departure], turn)
@@ -77,12 +75,3 @@ def line_value(state: State, values: Values, step: int, turn: int, departure: in
         + values.ahead[step, turns, 4] * d
         + values.ahead[step, turns, 5] * mean
     )
-
-
-@compiled
-def arrival_value(state: State, values: Values, step: int, station: int) -> float:
-    """Return the expected (or final) points of the line that arrives at a station."""
-    start = state.far[ARRIVALS + station]
-    if DEPARTURE_AT[start] != NONE:
-        return float(pay(state, station))
-    return head_value(values, step, ARRIVAL, start, state.length[ARRIVALS + station])

@@ -6,65 +6,49 @@ less ``EXPECTED_POINTS``. Completing an opponent's line early gains as much.
 
 import numpy as np
 
+from guimard.bots.metro.modules import hooks
+from guimard.bots.metro.records import EXPECTED_POINTS
 from guimard.core.compiler import compiled
 from guimard.core.flat_record import Array, Floats
 from guimard.core.rng import Rng, below, new_rng
 from guimard.games.metro.kernel import legal_actions
-from guimard.games.metro.modules.companies.rules import stake
 from guimard.games.metro.modules.hooks import State
-from guimard.games.metro.modules.stations.rules import STATION, WAYS, is_wagon, wagon_colour
-from guimard.games.metro.rules.network import DEPARTURE, LINE, MULTIPLE, POINTS, times, touched
+from guimard.games.metro.rules.network import DEPARTURE, LINE, MULTIPLE, POINTS, touched
 from guimard.games.metro.state import Moves, seats_own_lines
-from guimard.games.metro.tables import CELLS, COLOURS, DEPARTURE_PORTS, DRAW, MAX_ACTIONS, NONE, STATIONS, TURNED
-
-EXPECTED_POINTS = 14
+from guimard.games.metro.tables import CELLS, COLOURS, DRAW, MAX_ACTIONS, NONE, TURNED
 
 
 @compiled
 def point_values(state: State, out: Floats) -> None:
     """Write what a point of each colour is worth to the seat to act."""
-    opponents = state.seats - 1
-    for colour in range(COLOURS):
-        if not seats_own_lines(state):
-            part = stake(state, state.turn, colour) / 10
-            out[colour] = part - (1 - part) * 0.25 / opponents
-        else:
-            out[colour] = 1.0 if state.own[state.turn] == colour else -1 / opponents
+    out[:] = -1 / (state.seats - 1)
+    if seats_own_lines(state):
+        out[state.own[state.turn]] = 1.0
+    hooks.greedy_point_values(state, out)
 
 
 @compiled
-def _lay_value(state: State, stakes: Floats, lines: Array, action: int) -> float:
+def _lay_value(state: State, worth: Floats, lines: Array, action: int) -> float:
     total = 0.0
     look = TURNED[action // (4 * CELLS), action // CELLS % 4]
     for i in range(touched(state, look, action % CELLS, 1, lines)):
         owner = state.owner[lines[i, DEPARTURE]]
         if lines[i, MULTIPLE] and owner != NONE:
-            total += stakes[owner] * (lines[i, POINTS] - EXPECTED_POINTS)
+            total += worth[owner] * (lines[i, POINTS] - EXPECTED_POINTS)
     return total
-
-
-@compiled
-def _wagon_value(state: State, stakes: Floats, choice: int) -> float:
-    departure = STATIONS + choice // WAYS
-    port = DEPARTURE_PORTS[departure]
-    multiple = times(departure, state.far[port])
-    if multiple == 0:
-        return 0.0
-    return stakes[wagon_colour(state, choice % WAYS)] * (state.length[port] * multiple - EXPECTED_POINTS)
 
 
 @compiled
 def rate_actions(state: State, moves: Moves, ratings: Floats) -> None:
     """Write what each legal action brings the seat to act over the mean of the others."""
-    stakes, lines = np.empty(COLOURS, np.float64), np.empty((4, LINE), np.int16)
-    point_values(state, stakes)
+    worth, lines = np.empty(COLOURS, np.float64), np.empty((4, LINE), np.int16)
+    point_values(state, worth)
     for i in range(moves.count):
         action = moves.items[i]
-        ratings[i] = 0.0
         if action < DRAW:
-            ratings[i] = _lay_value(state, stakes, lines, action)
-        elif is_wagon(action):
-            ratings[i] = _wagon_value(state, stakes, action - STATION)
+            ratings[i] = _lay_value(state, worth, lines, action)
+        else:
+            ratings[i] = hooks.greedy_gain(state, worth, action)
 
 
 @compiled

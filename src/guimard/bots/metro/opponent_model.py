@@ -7,7 +7,8 @@ features are those of a seat's lines and of the whole table. Their weights are l
 
 import numpy as np
 
-from guimard.bots.metro.values import OPPONENT_FEATURES, Values
+from guimard.bots.metro.modules.hooks import Values, is_plain
+from guimard.bots.metro.records import OPPONENT_FEATURES
 from guimard.core.bits import size
 from guimard.core.compiler import compiled
 from guimard.core.flat_record import Floats
@@ -29,7 +30,7 @@ ONE, ENDED, POINTS, PASSED, WAITING, ALL_ENDED, ALL_SHORT, ALL_WAITING, ON_EDGE 
 @compiled
 def models_opponents(state: State) -> bool:
     """Return whether opponents may play simply: at big tables without modules only."""
-    return bool(state.seats >= BIG_TABLE and state.modules == 0)
+    return bool(state.seats >= BIG_TABLE and is_plain(state))
 
 
 @compiled

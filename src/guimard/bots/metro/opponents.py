@@ -7,6 +7,7 @@ Careful opponents threaten other lines than simple ones do, so a playout must no
 from guimard.bots.metro import one_ply
 from guimard.bots.metro.opponent_model import models_opponents
 from guimard.bots.metro.policy import policy
+from guimard.bots.metro.records import PROBABILITY_SCALE
 from guimard.bots.metro.workspace import POSITION, Workspace
 from guimard.core.compiler import compiled
 from guimard.core.flat_record import Floats
@@ -15,8 +16,6 @@ from guimard.games.metro.kernel import apply
 from guimard.games.metro.modules.hooks import State
 from guimard.games.metro.state import is_over
 from guimard.games.metro.tables import DRAW
-
-PROBABILITY_SCALE = 1 << 16  # probabilities are compared with random integers below this
 
 
 @compiled

@@ -2,18 +2,17 @@
 
 import numpy as np
 
-from guimard.bots.metro.forecast import Forecast, forecast_points, tiles_left, try_tile
-from guimard.bots.metro.lines import line_value
+from guimard.bots.metro.forecast import forecast_points, try_tile
 from guimard.bots.metro.margin import prepare_trials, set_observer, trial_margin
-from guimard.bots.metro.values import Values
+from guimard.bots.metro.modules import hooks
+from guimard.bots.metro.modules.hooks import Forecast, Values
+from guimard.bots.metro.records import tiles_left
 from guimard.bots.metro.workspace import POSITION, TRIAL, Workspace
 from guimard.core.bits import ONE, ZERO, lowest
 from guimard.core.compiler import compiled, inlined
 from guimard.games.metro.modules.hooks import State
-from guimard.games.metro.modules.stations.rules import STATION, WAYS, departures, wagon_colour
 from guimard.games.metro.rules.laying import doubled, looks
-from guimard.games.metro.rules.network import times
-from guimard.games.metro.tables import CELLS, COLOURS, DEPARTURE_PORTS, DRAW, NONE, STATIONS, TURNED
+from guimard.games.metro.tables import CELLS, DRAW, NONE, TURNED
 
 
 @inlined
@@ -53,43 +52,17 @@ def best_lay(work: Workspace, kind: int) -> tuple[float, int]:
 
 
 @compiled
-def central_line(state: State, values: Values, forecast: Forecast, central: int) -> float:
-    """Return what a line from a central station brings to the seat to act."""
-    departure = STATIONS + central
-    port = DEPARTURE_PORTS[departure]
-    multiple = times(departure, state.far[port])
-    if multiple:
-        return float(state.length[port] * multiple)
-    state.owner[departure] = max(state.own[state.turn], 0)  # no company has an owner: any stands for all
-    worth = line_value(state, values, forecast.step, forecast.turn, departure)
-    state.owner[departure] = NONE
-    return worth
-
-
-@compiled
-def try_wagon(state: State, values: Values, forecast: Forecast, line: float, way: int) -> float:
-    """Return the margin after placing a wagon whose line brings ``line`` points."""
-    for colour in range(COLOURS):
-        forecast.trial[colour] = forecast.points[colour]
-    forecast.trial[wagon_colour(state, way)] += line - values.wagon[forecast.step]
-    return trial_margin(state, values, forecast, state.turn)
-
-
-@compiled
-def best_wagon(state: State, values: Values, forecast: Forecast) -> tuple[float, int]:
-    """Return the margin of the best place and wagon for a departure, and the action."""
+def best_verb(work: Workspace) -> tuple[float, int]:
+    """Return the margin of the best action that modules add, and the action."""
+    state, values, forecast, moves = work.games[POSITION], work.values, work.forecast, work.moves
     best, best_action = -np.inf, -1
-    ways = departures(state)
-    seen, line = -1, 0.0
-    while ways:
-        choice = lowest(ways)
-        ways &= ways - ONE
-        if choice // WAYS != seen:
-            seen = choice // WAYS
-            line = central_line(state, values, forecast, seen)
-        worth = try_wagon(state, values, forecast, line, choice % WAYS)
+    moves.count = 0
+    hooks.list_trials(state, moves)
+    for i in range(moves.count):
+        hooks.try_action(state, values, forecast, moves.items[i])
+        worth = trial_margin(state, values, forecast, state.turn)
         if worth > best:
-            best, best_action = worth, STATION + choice
+            best, best_action = worth, moves.items[i]
     return best, best_action
 
 
@@ -101,12 +74,12 @@ def draw_gain(values: Values, step: int, gain: float) -> float:
 
 @compiled
 def policy(work: Workspace) -> int:
-    """Return the best lay or wagon, or a draw if the tiles in hand are bad."""
+    """Return the best lay or verb, or a draw if the tiles in hand are bad."""
     state, values, forecast = work.games[POSITION], work.values, work.forecast
     now = forecast_next(state, values, forecast, state.turn)
     if state.drawn != NONE:
         return best_lay(work, state.drawn)[1]
-    best, action = best_wagon(state, values, forecast) if state.wagons else (-np.inf, -1)
+    best, action = best_verb(work)
     for slot in range(state.held[state.turn]):
         if not doubled(state, state.turn, slot):
             worth, lay = best_lay(work, state.hands[state.turn, slot])

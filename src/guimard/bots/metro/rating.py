@@ -2,19 +2,18 @@
 
 import numpy as np
 
-from guimard.bots.metro.forecast import forecast_points, tiles_left, try_tile
-from guimard.bots.metro.margin import FULL_INFORMATION, margin, set_observer, trial_margin, win_chance
+from guimard.bots.metro.forecast import forecast_points, forecast_view, try_tile
+from guimard.bots.metro.margin import margin, set_observer, trial_margin, win_chance
+from guimard.bots.metro.modules import hooks
 from guimard.bots.metro.opponents import play_turns, sample_simple_seats
-from guimard.bots.metro.policy import best_lay, central_line, forecast_next, try_wagon
-from guimard.bots.metro.share_sampling import compute_relative_points, sample_holders
+from guimard.bots.metro.policy import best_lay, forecast_next
+from guimard.bots.metro.records import FULL_INFORMATION, tiles_left
 from guimard.bots.metro.workspace import DEALT, POSITION, TRIAL, Workspace
 from guimard.core.compiler import compiled
 from guimard.core.flat_record import Array, Floats
 from guimard.core.rng import reseed
 from guimard.games.metro.kernel import apply, imagine
-from guimard.games.metro.modules.companies.rules import EXCHANGE, exchange, is_exchange
-from guimard.games.metro.modules.hooks import State
-from guimard.games.metro.modules.stations.rules import STATION, WAYS, is_wagon
+from guimard.games.metro.modules.hooks import State, play_verb
 from guimard.games.metro.rules.unseen import count_unseen
 from guimard.games.metro.tables import CELLS, DRAW, KINDS, TURNED
 
@@ -34,6 +33,18 @@ def _rate_draw(work: Workspace, unseen: Array) -> float:
 
 
 @compiled
+def _rate_exchange(work: Workspace, action: int) -> float:
+    """Return the margin after an action that changes what seats hold."""
+    values, forecast = work.values, work.forecast
+    state, after, observer = work.games[POSITION], work.games[TRIAL], forecast.observer
+    play_verb(after, action)
+    set_observer(after, forecast, observer)
+    worth = margin(after, values, forecast, state.turn)
+    set_observer(state, forecast, observer)
+    return worth
+
+
+@compiled
 def _rate(work: Workspace, unseen: Array, action: int) -> float:
     """Return the margin that an action leads to."""
     games, values, forecast = work.games, work.values, work.forecast
@@ -44,17 +55,9 @@ def _rate(work: Workspace, unseen: Array, action: int) -> float:
     if action < DRAW:
         try_tile(state, after, values, forecast, TURNED[action // (4 * CELLS), action // CELLS % 4], action % CELLS)
         return trial_margin(after, values, forecast, state.turn)
-    if is_exchange(action):
-        exchange(after, (action - EXCHANGE) // 2, (action - EXCHANGE) % 2)
-        observer = forecast.observer
-        set_observer(after, forecast, observer)
-        worth = margin(after, values, forecast, state.turn)
-        set_observer(state, forecast, observer)
-        return worth
-    if is_wagon(action):
-        line = central_line(after, values, forecast, (action - STATION) // WAYS)
-        return try_wagon(after, values, forecast, line, (action - STATION) % WAYS)
-    return UNRATED
+    if hooks.try_action(after, values, forecast, action):
+        return trial_margin(after, values, forecast, state.turn)
+    return _rate_exchange(work, action) if hooks.is_exchange(action) else UNRATED
 
 
 @compiled
@@ -68,13 +71,13 @@ def rate_actions(view: State, work: Workspace, seed: np.uint64, deals: int, dedu
     count_unseen(view, unseen)
     ratings[:] = 0.0
     if deduce:
-        compute_relative_points(view, values, forecast)
+        forecast_view(view, values, forecast)
     for deal in range(deals):
         reseed(work.rng, seed, RATING_STREAM + deal)
         work.games[POSITION] = view
         imagine(position, work.rng)
         if deduce:
-            sample_holders(position, values, forecast, view.turn, work.rng)
+            hooks.sample_holders(position, values, forecast, view.turn, work.rng)
         forecast_next(position, values, forecast, FULL_INFORMATION if deduce else view.turn)
         for i in range(work.moves.count):
             ratings[i] += _rate(work, unseen, work.moves.items[i]) / deals
@@ -88,12 +91,12 @@ def play_out(
     games, values, forecast, rng = work.games, work.values, work.forecast, work.rng
     state = games[POSITION]
     seat = view.turn
-    compute_relative_points(view, values, forecast)
+    forecast_view(view, values, forecast)
     for deal in range(results.shape[1]):
         reseed(rng, seed, first_deal + deal)
         games[DEALT] = view
         imagine(games[DEALT], rng)
-        sample_holders(games[DEALT], values, forecast, seat, rng)
+        hooks.sample_holders(games[DEALT], values, forecast, seat, rng)
         simple = sample_simple_seats(work.simple_odds, rng)
         after_deal = rng.word
         for i in range(len(candidates)):

@@ -1,42 +1,21 @@
-"""The learned values of open lines, open arrivals, wagons in stock and draws.
+"""The learned values that ship, and how to find those that fit a game.
 
 ``training`` fits them; ``data/metro.npz`` holds a set for each family of options and number of seats.
 """
 
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Any
+from typing import Any
 
 import numpy as np
 
-from guimard.bots.metro.symmetry import PORT_CLASSES
-from guimard.core.flat_record import FlatRecord, Floats
-from guimard.games.metro import tables as t
-from guimard.games.metro.modules.catalogue import NAMES as MODULES
+from guimard.bots.metro.modules import hooks
+from guimard.bots.metro.modules.hooks import Values
+from guimard.bots.metro.records import STEPS
+from guimard.core.flat_record import Floats
 from guimard.games.metro.modules.hooks import State
 
-STEPS = t.TILES + 1  # tiles left to lay: 60 down to 0
-EDGE, CENTRAL, ARRIVAL = range(3)  # lines from the edge, lines from the centre, tracks that lead to an arrival
-LINES = 3
-EXITS_AHEAD = 6  # features: a constant, the four exits from worst to best, and their mean over all tiles
-OPPONENT_FEATURES = 9  # by which simple players are recognised (opponent_model)
-
-
-class Values(FlatRecord):
-    """All are indexed first by the number of tiles left to lay."""
-
-    # By kind of line and class of the port at its head: a constant, and points per tile passed.
-    lines: Annotated[Floats, STEPS, LINES, PORT_CLASSES, 2]
-    ahead: Annotated[Floats, STEPS, t.MAX_SEATS, EXITS_AHEAD]  # by the turns until the owner acts
-    draw: Annotated[Floats, STEPS, 2]  # gain of a drawn tile: a constant, and per point that the tile in hand gains
-    wagon: Annotated[Floats, STEPS]  # a central wagon in stock
-    spread: Annotated[Floats, STEPS]  # standard deviation of the forecast of a colour's points
-    simple_weights: Annotated[Floats, STEPS, OPPONENT_FEATURES]  # of the features of simple players
-    share_effect: Annotated[Floats, STEPS]  # points that a company gains for each tenth that players hold
-    residual_sd: Annotated[Floats, STEPS]  # standard deviation of what that does not explain
-
-
-FIELDS = tuple(Values.__annotations__)
+FIELDS = Values.dtype.names or ()
 
 
 def constant_values(worth: float) -> Values:
@@ -44,9 +23,8 @@ def constant_values(worth: float) -> Values:
     values = Values.new()
     values.lines[..., 0] = worth
     values.ahead[..., 0] = worth
-    values.wagon[:] = worth / 2
     values.spread[:] = 5 + 4 * np.sqrt(np.arange(STEPS))
-    values.residual_sd[:] = 1.0
+    hooks.set_first_values(values, worth)
     return values
 
 
@@ -57,10 +35,8 @@ SIMPLE, CAREFUL = 3, 0  # quarters
 
 
 def family(state: State) -> Family:
-    """Return what the values depend on; station numbers pay for any line."""
-    lines = ("companies", "stations", "central-tracks")
-    modules = int(state.modules) & sum(1 << MODULES.index(name) for name in lines)
-    return int(state.seats), modules, int(state.rotations), int(state.hand_size)
+    """Return what the values depend on."""
+    return int(state.seats), hooks.line_modules(state), int(state.rotations), int(state.hand_size)
 
 
 def family_name(key: Family) -> str:
@@ -76,7 +52,9 @@ def interpolate(knots: dict[str, Floats]) -> Values:
     """Return the values at every number of tiles, from those at the knots."""
     values = Values.new()
     for name, array in knots.items():
-        values[name] = np.tensordot(HATS, array, 1)  # type: ignore[index]
+        # Knot by knot: a matrix product would add up in another order on another machine.
+        for hat, knot in zip(HATS.T, array, strict=True):
+            values[name] += np.multiply.outer(hat, knot)  # type: ignore[index]
     return values
 
 
@@ -92,7 +70,7 @@ def values_of(key: Family) -> Values:
     known = _shipped()
     seats, modules, rotations, _, *among = key
     near = (key, (seats, modules, rotations, 1, *among), (seats, modules, 1, 1, *among))
-    name = next(name for name in map(family_name, near) if f"{name}/{FIELDS[0]}" in known)
+    name = next(name for name in map(family_name, near) if f"{name}/lines" in known)
     return interpolate({field: known[at] for field in FIELDS if (at := f"{name}/{field}") in known})
 
 

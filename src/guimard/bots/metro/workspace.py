@@ -4,8 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from guimard.bots.metro.forecast import Forecast
-from guimard.bots.metro.values import Values
+from guimard.bots.metro.modules.hooks import Forecast, Values
 from guimard.core.flat_record import Floats, Records
 from guimard.core.rng import Rng, new_rng
 from guimard.games.metro.modules.hooks import State

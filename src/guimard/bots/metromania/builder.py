@@ -6,12 +6,14 @@ whole game takes half a millisecond.
 
 import numpy as np
 
+from guimard.bots.noise import gumbel
 from guimard.core.bits import ONE, ZERO, lowest, single
 from guimard.core.compiler import compiled, inlined
-from guimard.core.rng import Rng, below
+from guimard.core.rng import Rng
 from guimard.games.metromania.actions import (
     BONUS_AT,
     CONFIRM,
+    DOUBLE_AT,
     END_AT,
     NO_LETTER,
     START_AT,
@@ -21,7 +23,17 @@ from guimard.games.metromania.actions import (
 )
 from guimard.games.metromania.data import END, NOTHING
 from guimard.games.metromania.kernel import apply, building_actions
-from guimard.games.metromania.lattice import BORDER_BASE, CELLS_AT, N_BORDER, SIDE, TOOTH, VERTICES
+from guimard.games.metromania.lattice import (
+    BORDER_BASE,
+    CELLS,
+    CELLS_AT,
+    N_BORDER,
+    N_CELLS,
+    SIDE,
+    TOOTH,
+    VERTICES,
+    corners_of,
+)
 from guimard.games.metromania.rules.digging import spots_at
 from guimard.games.metromania.rules.trips import served
 from guimard.games.metromania.state import MARKERS, TUNNELS, Moves, State, bit, growing, tip
@@ -34,15 +46,14 @@ def _steps(a: tuple[int, int], b: tuple[int, int]) -> int:
 
 # Tunnels from a vertex out of the city through a border cell, if nothing is in the way.
 TO_BORDER = np.array([[min(_steps(v, b) for b in base) + 1 for base in BORDER_BASE] for v in VERTICES], np.int16)
+# Tunnels from a cell to the rim of the city.
+TO_RIM = np.array([SIDE - max(_steps(v, (0, 0)) for v in corners_of(cell)) for cell in CELLS], np.int16)
 
 HOPELESS = 30  # the distance of an end that cannot be reached
 PROGRESS, PLACING, MEETING, SPOT, ENDING, NO_WAY_LEFT = 2.0, 3.0, 0.7, 0.4, 5.0, -20.0
 SERVING = 4.0  # a station at an own destination that has none: one more trip, one penalty less
 BONUS, INTERMEDIATE, IDLE = 1.0, -2.0, -6.0
-_FINE = 1 << 12
-# Gumbel noise: the difference of two of these, picked at random, is logistic.
-ERRORS = -np.log(-np.log((np.arange(_FINE) + 0.5) / _FINE))
-
+CENTRAL = 0.1  # for each tunnel between a spot of a doubled type and the rim
 
 Aims = tuple[np.uint64, int, np.uint64, int]
 """For the solid and the striped line of a seat: the ends it may reach, and the fewest tunnels to one."""
@@ -129,7 +140,19 @@ def step_score(state: State, aims: Aims, action: int) -> float:
         return INTERMEDIATE + _station_score(state, station_parts(action)[1])
     if action < CONFIRM:
         return BONUS + _station_score(state, station_parts(action)[1])
+    if action >= DOUBLE_AT:
+        return _type_score(state, action - DOUBLE_AT)
     return IDLE
+
+
+@compiled
+def _type_score(state: State, kind: int) -> float:
+    """Score a type to hold twice: spots near the centre are easier to reach."""
+    score = 0.0
+    for cell in range(N_CELLS):
+        if state.ground[cell] == kind:
+            score += CENTRAL * TO_RIM[cell]
+    return score
 
 
 @compiled
@@ -139,7 +162,7 @@ def build_step(state: State, moves: Moves, rng: Rng, noise: float) -> int:
     goals = aims(state)
     best, chosen = -np.inf, -1
     for i in range(moves.count):
-        score = step_score(state, goals, moves.items[i]) + noise * ERRORS[below(rng, _FINE)]
+        score = step_score(state, goals, moves.items[i]) + noise * gumbel(rng)
         if score > best:
             best, chosen = score, int(moves.items[i])
     return chosen

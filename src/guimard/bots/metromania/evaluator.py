@@ -35,6 +35,8 @@ class MetromaniaEvaluator:
     def _turns(self, view: State, seed: int) -> list[Turn]:
         work = t.new_workspace()
         legal_actions(view, work.moves)
+        if view.choosing:
+            return [(action,) for action in work.moves.items[: work.moves.count].tolist()]
         stop = (int(work.moves.items[work.moves.count - 1]),)
         if work.moves.count == 1:
             return [stop]

@@ -30,10 +30,10 @@ class Drawing(Protocol):
     def consequences(self, action: Any, layout: Any) -> Text: ...
 
     def menu(self, actions: list[Any]) -> RenderableType:
-        """The legal actions to choose from by number, if the game has such a list."""
+        """Return the legal actions to choose from by number, if the game has such a list."""
 
-    def tell(self, event: Any) -> str | None:
-        """An event as a line of text, if it is worth one."""
+    def event_text(self, event: Any) -> str | None:
+        """Return an event as a line of text, if it is worth one."""
 
 
 DRAWINGS: dict[str, Drawing] = {game: cast(Drawing, import_module(f"guimard.cli.terminal.{game}")) for game in GAMES}
@@ -71,7 +71,7 @@ def print_match(match: AnyMatch, seat: int | None, page: Console) -> None:
 
     As a seat or a spectator (``None``) sees it.
     """
-    page.print(DRAWINGS[match.game.id].draw(match.view(seat), [], match.game.layout()))
+    page.print(DRAWINGS[match.game.id].draw(match.view(seat), [], match.layout()))
 
 
 def page_as_text(page: Console) -> str:

@@ -206,7 +206,7 @@ def _points(view: Any, letters: dict[str, str]) -> Table:
 
 _IN_WORDS: dict[str, Callable[[Any], str]] = {
     "draw": lambda action: "you must lay the tile you draw; this cannot be taken back",
-    **{kind: tell for drawing in DRAWINGS.values() for kind, tell in drawing.verbs.items()},
+    **{kind: text for drawing in DRAWINGS.values() for kind, text in drawing.verbs.items()},
 }
 
 
@@ -237,8 +237,8 @@ def menu(actions: list[Any]) -> Text:
     return Text()
 
 
-def tell(event: Any) -> str | None:
-    """An event as a line of text, if it is worth one."""
+def event_text(event: Any) -> str | None:
+    """Return an event as a line of text, if it is worth one."""
     if event["event"] != "complete":
         return None
     line = f"line {event['departure']} of {event['owner'] or 'nobody'} arrives at {event['arrives']}"

@@ -18,7 +18,9 @@ from guimard.core.events import Facts
 STEPWISE = True  # a turn is taken in steps that can be taken back, and confirmed as a whole
 HELP = """\
 A turn is three tunnels, or one station, and then [bold]confirm[/]. Type the number of an action, its text, or the
-part that tells it apart: [bold]2,-1 left[/] digs to vertex 2,-1 with the tunnel on the left of the way.
+part that tells it apart: [bold]2,-1 left[/] digs to vertex 2,-1 with the tunnel on the left of the way. With three
+players you first choose a type of destination to hold twice: [bold]double R[/] (home), [bold]C[/] (work) or
+[bold]E[/] (leisure); this cannot be taken back.
   [bold]list[/]          all legal actions and what they bring
   [bold]board[/]         draw the city again
   [bold]back[/]          take back the last step, while the turn is not confirmed
@@ -28,8 +30,7 @@ Vertices are q,r: q is written at the upper end of its diagonal, r at the right 
 
 WIDE, SLANT, HIGH = 6, 3, 3
 MIDDLE, TOP = 44, 20  # where the centre of the city is drawn
-PLAYERS = "RGBO"
-STYLES = ("bold red", "bold green", "bold bright_blue", "bold dark_orange")
+STYLES = {"red": "bold red", "green": "bold green", "blue": "bold bright_blue", "orange": "bold dark_orange"}
 GRID, LEGAL, SPOT, STATION = "grey27", "bold cyan", "bright_white", "bold white"
 SIGNS = {"R": "⌂", "C": "▤", "E": "★", "lake": "≈", "park": "♣"}
 TYPES = {"R": "home", "C": "work", "E": "leisure"}
@@ -47,7 +48,7 @@ def draw(view: Any, actions: list[Facts], layout: Any, ghost: Any = None) -> Ren
     _lines(canvas, view, layout)
     for action in actions if ghost is None else [ghost]:
         _target(canvas, action)
-    tips = {line["tip"]: STYLES[line["seat"]] for line in view["lines"] if line["tip"]}
+    tips = {line["tip"]: _style(view, line["seat"]) for line in view["lines"] if line["tip"]}
     for station in view["stations"]:
         here = station["vertex"]
         canvas.put(*_at(here), "◈" if here in tips else "●", tips.get(here, STATION))
@@ -92,9 +93,23 @@ def _stroke(
         canvas.put(row + i, column + side * i, char, style)
 
 
-def _letter(line: Any) -> str:
-    letter = PLAYERS[line["seat"]]
+def _style(view: Any, seat: int) -> str:
+    return STYLES[view["colours"][seat]]
+
+
+def _initial(view: Any, seat: int) -> str:
+    """Return the letter of a player's colour."""
+    return str(view["colours"][seat][0]).upper()
+
+
+def _letter(view: Any, line: Any) -> str:
+    letter = _initial(view, line["seat"])
     return letter if line["line"] == 1 else letter.lower()
+
+
+def _line_words(line: Any) -> str:
+    """Name a line where no colours are at hand."""
+    return f"the {'solid' if line['line'] == 1 else 'striped'} line of seat {line['seat'] + 1}"
 
 
 def _border(canvas: Canvas, view: Any, layout: Any) -> None:
@@ -105,7 +120,7 @@ def _border(canvas: Canvas, view: Any, layout: Any) -> None:
             continue
         sign, style = "○" if border["arrow"] == "start" else "□", "white"
         if name in taken:
-            sign, style = _letter(taken[name]), STYLES[taken[name]["seat"]]
+            sign, style = _letter(view, taken[name]), _style(view, taken[name]["seat"])
         row, column, step = _triangle([_spot(border["tip"]), *map(_at, border["base"])])
         canvas.put(row + step, column - 1, name, "dim")
         canvas.put(row + 2 * step, column, sign, style)
@@ -139,10 +154,10 @@ def _cells(canvas: Canvas, view: Any) -> None:
     for line in view["lines"]:
         for tunnel in line["tunnels"]:
             if tunnel["cell"].count(",") == 2:
-                canvas.put(*_inside(tunnel["cell"])[1], _letter(line), STYLES[line["seat"]])
+                canvas.put(*_inside(tunnel["cell"])[1], _letter(view, line), _style(view, line["seat"]))
     for destination in view["destinations"]:
         (row, column), _ = _inside(destination["cell"])
-        style = f"{STYLES[destination['seat']]} reverse"
+        style = f"{_style(view, destination['seat'])} reverse"
         canvas.put(row, column, f"{destination['letter']}{SIGNS[destination['type']]}", style)
 
 
@@ -155,18 +170,18 @@ def _lines(canvas: Canvas, view: Any, layout: Any) -> None:
             edges.setdefault(frozenset((tunnel["from"], tunnel["to"])), []).append(line)
     for edge, lines in edges.items():
         a, b = (places[name] for name in edge)
-        _line_stroke(canvas, a, b, lines)
+        _line_stroke(canvas, view, a, b, lines)
     for line in view["lines"]:
         for name in line["path"]:
-            canvas.put(*places[name], "•", STYLES[line["seat"]])
+            canvas.put(*places[name], "•", _style(view, line["seat"]))
         if line["tip"]:
-            canvas.put(*places[line["tip"]], "◆", STYLES[line["seat"]])
+            canvas.put(*places[line["tip"]], "◆", _style(view, line["seat"]))
 
 
-def _line_stroke(canvas: Canvas, a: tuple[int, int], b: tuple[int, int], lines: list[Any]) -> None:
-    letters = [_letter(line) for line in lines]
+def _line_stroke(canvas: Canvas, view: Any, a: tuple[int, int], b: tuple[int, int], lines: list[Any]) -> None:
+    letters = [_letter(view, line) for line in lines]
     bar = "━" if lines[0]["line"] == 1 else "╍"
-    style = STYLES[lines[0]["seat"]]
+    style = _style(view, lines[0]["seat"])
     if len(lines) == 1:
         letter = letters[0]
         _stroke(canvas, a, b, bar * 2 + letter + bar * 2, "╲" + letter, "╱" + letter, style)
@@ -193,7 +208,7 @@ def _side(view: Any) -> RenderableType:
     if view["over"]:
         parts.append(_final(view))
     else:
-        parts += [_ending(view), *(Text(_warning(warning), "yellow") for warning in view["warnings"])]
+        parts += [_ending(view), *(Text(_warning(view, warning), "yellow") for warning in view["warnings"])]
     return Group(*parts, Text(LEGEND, "dim"))
 
 
@@ -201,7 +216,7 @@ def _final(view: Any) -> Table:
     """The final scoring, step by step."""
     final = view["final"]
     table = Table(title="Final scoring", title_justify="left", box=None, padding=(0, 1))
-    for heading in ("", *PLAYERS[: view["seats"]]):
+    for heading in ("", *(_initial(view, seat) for seat in range(view["seats"]))):
         table.add_column(heading, justify="right" if heading else "left")
     rows = [("stations", final["built"]), ("finished lines", final["finished_lines"]), ("points kept", final["kept"])]
     for name, points in [*rows, *((day["day"], day["totals"]) for day in final["days"])]:
@@ -219,7 +234,11 @@ def _players(view: Any) -> Table:
         mark = "▸" if seat == view["turn"] else " "
         lines = [_line_state(line) for line in view["lines"] if line["seat"] == seat]
         hand = " ".join((m["letter"] or "?") + SIGNS[m["type"]] for m in player["hand"])
-        table.add_row(Text(f"{mark}{PLAYERS[seat]} {who}", STYLES[seat]), str(player["points"]), *lines, hand)
+        if view["choosing"] and player["doubled"]:
+            hand = f"two {SIGNS[player['doubled']]}"
+        table.add_row(
+            Text(f"{mark}{_initial(view, seat)} {who}", _style(view, seat)), str(player["points"]), *lines, hand
+        )
     return table
 
 
@@ -240,15 +259,15 @@ def _trips(view: Any) -> Table:
         points = Text()
         for seat, gain in enumerate(trip["points"]):
             if gain and (trip["possible"] or view["over"]):
-                points.append(f"{PLAYERS[seat]}{gain:+d} ", STYLES[seat])
+                points.append(f"{_initial(view, seat)}{gain:+d} ", _style(view, seat))
         name = "" if trip["name"] == "lake-park" else trip["name"]
-        table.add_row(f"{trip['day'][:3]} {name}", ends, _trip_state(trip), points)
+        table.add_row(f"{trip['day'][:3]} {name}", ends, _trip_state(view, trip), points)
     return table
 
 
-def _trip_state(trip: Any) -> str:
+def _trip_state(view: Any, trip: Any) -> str:
     if trip["possible"]:
-        lines = dict.fromkeys(_letter(section) for route in trip["routes"] for section in route)
+        lines = dict.fromkeys(_letter(view, section) for route in trip["routes"] for section in route)
         return f"{trip['minutes']} min by {''.join(lines)}"
     causes = [cause["cause"] for cause in trip["causes"]]
     for cause, one, both in (
@@ -268,14 +287,17 @@ def _ending(view: Any) -> Text:
     return Text(f"{view['stations_left']} stations left, {settled}", "dim")
 
 
-def _warning(warning: Any) -> str:
+def _warning(view: Any, warning: Any) -> str:
     if warning["warning"] == "line-cannot-finish":
-        return f"! {_letter(warning)} can reach no end any more"
-    return f"! {warning['letter']}{SIGNS[warning['type']]} of {PLAYERS[warning['seat']]} is not served yet"
+        return f"! {_letter(view, warning)} can reach no end any more"
+    owner = _initial(view, warning["seat"])
+    return f"! {warning['letter']}{SIGNS[warning['type']]} of {owner} is not served yet"
 
 
 def hand(view: Any, layout: Any) -> RenderableType:
     """Where the turn stands."""
+    if view["choosing"]:
+        return Text("Which type of destination do you want twice? You get one of each other type.", "bold")
     pending = view["pending"]
     steps = "".join(f"\n  {number}. {step}" for number, step in enumerate(pending["steps"], start=1))
     won = f" (+{pending['points']})" if pending["points"] else ""
@@ -298,26 +320,32 @@ def consequences(action: Any, layout: Any) -> Text:
 
 
 def _effects(action: Any) -> Text:
+    if action["kind"] == "double":
+        return Text(f"{SIGNS[action['type']]} two {TYPES[action['type']]} destinations")
     effects = action["consequences"]
     words = [
         f"{station['why']} at {station['vertex']}: station +{station['points']}" for station in effects["stations"]
     ]
     if action.get("destination"):
         words.append(f"places {action['destination']['letter']} on a {TYPES[action['destination']['type']]} spot")
-    words += [f"blocks {_letter(line)}" for line in effects["blocks"]]
-    words += [f"frees {_letter(line)}" for line in effects["frees"]]
+    words += [f"blocks {_line_words(line)}" for line in effects["blocks"]]
+    words += [f"frees {_line_words(line)}" for line in effects["frees"]]
     words += [f"ends construction: {reason}" for reason in effects["ends_construction"]]
     if action["kind"] == "end":
         words.append("finishes the line; a bonus station may follow")
     return Text("; ".join(words), LEGAL if effects["points"] else "")
 
 
-def tell(event: Any) -> str | None:
-    """An event as a line of text, if it is worth one."""
+def event_text(event: Any) -> str | None:
+    """Return an event as a line of text, if it is worth one."""
     kind = event["event"]
     if kind in ("dig", "start", "end", "station", "bonus"):
         effects = _effects(event).plain
         return f"{event['text']}{'  ' + effects if effects else ''}"
+    if kind == "double" and not event["chosen"]:
+        return f"Seat {event['seat'] + 1} takes what is left: {TYPES[event['type']]}"
+    if kind == "double":
+        return f"holds two {TYPES[event['type']]} destinations"
     if kind == "construction-ends":
         return f"Construction ends: {', '.join(event['reasons'])}. Everybody else has one more turn."
     return None

@@ -5,59 +5,111 @@ All chance is drawn here, in this order.
 
 import numpy as np
 
-from guimard.core.deal import Deal
+from guimard.core.beginning import begins_code, first_seat
+from guimard.core.compiler import compiled, entry_point
+from guimard.core.deal import Deal, DealState, shuffle
+from guimard.core.flat_record import Records, array_of
 from guimard.core.options import Options
 from guimard.core.views import FULL_STATE
 from guimard.games.metro import tables as t
-from guimard.games.metro.data import DATA
-from guimard.games.metro.modules.catalogue import MODULES, bits_of, modules_on
-from guimard.games.metro.modules.hooks import State
+from guimard.games.metro.material import Material, material_record
+from guimard.games.metro.modules import hooks
+from guimard.games.metro.modules.catalogue import bits_of
+from guimard.games.metro.modules.hooks import Choices, State
+from guimard.games.metro.options import OPTIONS
+from guimard.games.metro.state import BaseState
 
 
 def deal_game(seats: int, options: Options, deal: Deal) -> State:
-    """Return a new game: tiles first, then what each module deals."""
-    state = empty_board(seats, options)
-    _deal_tiles(state, deal)
-    for module in modules_on(state):
-        module.deal(state, deal)
+    """Return a new game."""
+    state, chosen = State.new(), _choices(seats, options)
+    _deal(array_of(state), array_of(chosen), material_record(int(chosen.material)), deal.state)
     return state
 
 
 def empty_board(seats: int, options: Options) -> State:
     """Return a board with its wagons, and nothing dealt yet."""
-    state = State.new()
-    state.seats = seats
-    state.viewer = FULL_STATE
-    state.hand_size = int(str(options["hand"]))
-    state.rotations = 4 if options["orientation"] == "free" else 1
-    state.modules = bits_of(options)
-    state.far[:] = np.arange(t.PORTS)
-    for field in (state.board, state.bag, state.hands, state.shares):
-        field[:] = t.NONE
-    state.drawn = t.NONE
-    state.frontier, state.free, state.suitable[:] = t.EDGE, t.LAND, t.SUITABLE
-    _place_wagons(state)
-    for module in MODULES:
-        module.blank(state, options)
-    for module in modules_on(state):
-        module.prepare(state, options)
+    state, chosen = State.new(), _choices(seats, options)
+    _set_up(array_of(state), array_of(chosen), material_record(int(chosen.material)))
     return state
 
 
-def _place_wagons(state: State) -> None:
-    """Put everybody's wagons on the edge stations (Metro 3)."""
+def _choices(seats: int, options: Options) -> Choices:
+    choices = Choices.new()
+    choices.seats = seats
+    OPTIONS.write(options, choices)
+    return choices
+
+
+@entry_point
+def _set_up(held: Records, chosen: Records, printed: Records) -> None:
+    set_up(held[0], chosen[0], printed[0])
+
+
+@entry_point
+def _deal(held: Records, chosen: Records, printed: Records, deals: Records) -> None:
+    """Deal a game onto a blank record: tiles, what modules deal, then who begins."""
+    state = held[0]
+    set_up(state, chosen[0], printed[0])
+    _deal_tiles(state, deals[0])
+    hooks.deal(state, deals[0], printed[0])
+    state.turn = first_seat(int(state.begins), int(state.seats), deals[0])
+
+
+@compiled
+def set_up(state: State, choices: Choices, printed: Material) -> None:
+    """Set a board with its wagons up on a blank record."""
+    state.seats = choices.seats
+    state.viewer = FULL_STATE
+    state.material = choices.material
+    state.hand_size = t.HANDS[choices.hand]
+    state.rotations = t.ROTATIONS[choices.orientation]
+    state.modules = bits_of(choices)
+    state.begins = begins_code(int(choices.begins), t.MAX_SEATS)
+    state.turn = max(0, int(state.begins))
+    state.board[:] = t.NONE
+    state.bag[:] = t.NONE
+    state.hands[:] = t.NONE
+    state.shares[:] = t.NONE
+    state.drawn = t.NONE
+    state.frontier, state.free = t.EDGE, t.LAND
+    state.suitable[:] = t.SUITABLE
+    for port in range(t.PORTS):
+        state.far[port] = port
+    _place_wagons(state, choices)
+    hooks.set_up(state, choices, printed)
+
+
+@compiled
+def _place_wagons(state: BaseState, choices: Choices) -> None:
+    """Put everybody's wagons on the edge stations (Metro 3).
+
+    Seats have the colours that were chosen, or the usual ones in their order (Metro 3.1).
+    """
     state.owner[:] = t.NONE
-    for colour, numbers in enumerate(DATA.owners[str(state.seats)].values()):
-        state.owner[[number - 1 for number in numbers]] = colour
+    for station in range(t.STATIONS):
+        state.owner[station] = t.OWNERS[state.seats, station]
     state.own[:] = t.NONE
-    state.own[: state.seats] = np.arange(state.seats)
-
-
-def _deal_tiles(state: State, deal: Deal) -> None:
-    tiles = deal.shuffled([kind for kind in range(t.KINDS) for _ in range(t.COUNTS[kind])])
+    state.seat_of[:] = t.NONE
     for seat in range(state.seats):
+        colour = seat if choices.colours[seat] == t.NONE else choices.colours[seat]
+        state.own[seat] = colour
+        state.seat_of[colour] = seat
+
+
+@compiled
+def _deal_tiles(state: BaseState, deal: DealState) -> None:
+    tiles, left = np.empty(t.TILES, np.int16), 0
+    for kind in range(t.KINDS):
+        for _ in range(t.COUNTS[kind]):
+            tiles[left] = kind
+            left += 1
+    shuffle(deal, tiles)
+    for seat in range(state.seats):
+        state.held[seat] = state.hand_size
         for slot in range(state.hand_size):
-            state.hands[seat, slot] = tiles.pop()
-    state.held[: state.seats] = state.hand_size
-    state.left = len(tiles)
-    state.bag[: len(tiles)] = tiles
+            left -= 1
+            state.hands[seat, slot] = tiles[left]
+    state.left = left
+    for i in range(left):
+        state.bag[i] = tiles[i]

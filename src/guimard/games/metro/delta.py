@@ -1,7 +1,5 @@
 """Encode what a server sends to a seat: view or delta, and legal actions."""
 
-import numpy as np
-
 from guimard.core.compiler import entry_point
 from guimard.core.flat_record import Records, array_of, thread_records
 from guimard.core.json_buffer import buffer_bytes, put, thread_buffer
@@ -11,11 +9,9 @@ from guimard.games.metro.json.view import write_view
 from guimard.games.metro.kernel import legal_actions
 from guimard.games.metro.modules.hooks import State
 from guimard.games.metro.state import Moves, is_over
-from guimard.games.metro.views import show
+from guimard.games.metro.views import BLANK, show
 
 _NOW, _BEFORE = range(2)
-_BLANK = np.zeros(1, State.dtype)
-_BLANK.setflags(write=False)
 
 
 def encode(state: State, seat: int | None, before: State | None) -> tuple[bytes, bytes]:
@@ -26,7 +22,7 @@ def encode(state: State, seat: int | None, before: State | None) -> tuple[bytes,
     viewer = SPECTATOR if seat is None else seat
     earlier = array_of(state if before is None else before)
     views, moves = thread_records(State, 2), thread_records(Moves, 1)
-    middle, end = _write(array_of(state), earlier, before is None, viewer, _BLANK, views, moves, thread_buffer())
+    middle, end = _write(array_of(state), earlier, before is None, viewer, BLANK, views, moves, thread_buffer())
     if end == 0:
         raise ValueError("A view is made from the full state.")
     return buffer_bytes(0, middle), buffer_bytes(middle, end)

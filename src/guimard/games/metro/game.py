@@ -1,14 +1,16 @@
 """Metro, as the rest of the program sees it: the Game protocol on the kernel."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 
 from guimard.core.compiler import entry_point
 from guimard.core.deal import Deal
 from guimard.core.events import Facts
-from guimard.core.flat_record import Records, array_of, thread_records
+from guimard.core.flat_record import Array, Records, array_of, thread_records
 from guimard.core.game import Result
+from guimard.core.material import Materials
 from guimard.core.rng import Rng, new_rng
 from guimard.core.views import FULL_STATE
 from guimard.games.metro import kernel
@@ -17,13 +19,15 @@ from guimard.games.metro.deal import deal_game
 from guimard.games.metro.delta import encode
 from guimard.games.metro.json.actions import describe_actions
 from guimard.games.metro.json.layout import layout
+from guimard.games.metro.json.preview import preview
 from guimard.games.metro.json.view import KEYED, describe, scores
-from guimard.games.metro.modules.catalogue import NAMES, VERB_LIST
+from guimard.games.metro.material import MATERIALS
+from guimard.games.metro.modules.catalogue import modules_on
 from guimard.games.metro.modules.hooks import State
 from guimard.games.metro.options import OPTIONS
 from guimard.games.metro.play import play
 from guimard.games.metro.shapes import SHAPES
-from guimard.games.metro.state import Moves, is_over
+from guimard.games.metro.state import Moves, is_over, own_departures
 from guimard.games.metro.text.actions import parse, text
 from guimard.games.metro.text.parse_position import parse_position
 from guimard.games.metro.text.position import position
@@ -36,6 +40,7 @@ class Metro:
     title = "Metro"
     rules_version = 1
     options = OPTIONS
+    materials: Materials[Any] | None = MATERIALS
     shapes = SHAPES
     delta_keys: Mapping[str, str] | None = KEYED
 
@@ -51,6 +56,7 @@ class Metro:
     describe = staticmethod(describe)
     encode = staticmethod(encode)
     layout = staticmethod(layout)
+    preview = staticmethod(preview)
 
     def to_act(self, state: State) -> int | None:
         seat = _next(array_of(state))
@@ -82,17 +88,19 @@ class Metro:
         return state
 
     def result(self, state: State) -> Result | None:
-        """Most points win; a tie is shared (Metro 5.4)."""
         if self.to_act(state) is not None:
             return None
-        final = tuple(self.scores(state))
-        return Result(final, tuple(seat for seat, points in enumerate(final) if points == max(final)))
+        scores, won = np.zeros(t.MAX_SEATS, np.int16), np.zeros(t.MAX_SEATS, np.int16)
+        seats = _judge(array_of(state), scores, won)
+        return Result(tuple(scores[:seats].tolist()), tuple(np.flatnonzero(won).tolist()))
+
+    def is_settled(self, state: State, seat: int) -> bool:
+        """Each of one's own lines scores once (Metro 5.1); some modules pay later, too."""
+        ends = state.far[t.DEPARTURE_PORTS[own_departures(state, seat)]]
+        return bool((t.TIMES[ends] > 0).all()) and all(module.settles for module in modules_on(state))
 
     def actions(self, view: State) -> list[Facts]:
         return describe_actions(view, self._moves(view))
-
-    def preview(self, view: State, action: int) -> Facts:
-        return {}  # consequences tell all
 
     def playouts(self, view: State, count: int, rng: Rng) -> int:
         return int(kernel.playouts(view, np.zeros(1, State.dtype), count, Moves.new(), rng))
@@ -105,9 +113,6 @@ class Metro:
         self.allows(state, t.DRAW)
         self.apply(state.copy(), t.DRAW)
         self.to_act(state)
-        yield "modules"
-        for name in NAMES:
-            self._warm_module(name)
         yield "scoring lines"
         self.apply(state, int(moves.items[0]))
         self.scores(state)
@@ -116,20 +121,30 @@ class Metro:
         self.describe(seen)
         self.actions(seen)
         self.encode(state, 0, state)
+        self.preview(seen, self.legal(seen)[0])
+        self.refusal(seen, t.DRAW)
         yield "imagining and playing out"
         kernel.imagine(seen, rng)
         kernel.playout(seen, moves, rng)
         self.playouts(state, 1, rng)
         kernel.final_scores(state, np.zeros(t.MAX_SEATS, np.int16))
+        self.result(seen)
 
-    def _warm_module(self, name: str) -> None:
-        """Deal a game with one module; lay a tile, and play one action of each verb."""
-        state = self.deal(2, OPTIONS.check(2, {"modules": [name]}), Deal("warm"))
-        legal = self.legal(state)
-        firsts = [next((a for a in legal if verb.first <= a < verb.first + verb.count), None) for verb in VERB_LIST]
-        for action in (legal[0], *firsts):
-            if action is not None:
-                self.apply(state.copy(), action)
+
+@entry_point
+def _judge(held: Records, scores: Array, won: Array) -> int:
+    """Write the final points, and 1 for who has won; return the number of seats.
+
+    Most points win; a tie is shared (Metro 5.4).
+    """
+    seats = int(held[0].seats)
+    kernel.final_scores(held[0], scores)
+    most = scores[0]
+    for seat in range(seats):
+        most = max(most, scores[seat])
+    for seat in range(seats):
+        won[seat] = int(scores[seat] == most)
+    return seats
 
 
 @entry_point

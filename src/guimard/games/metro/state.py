@@ -7,6 +7,7 @@ of a module that is not played stay empty, so the rules never ask which modules 
 from typing import Annotated
 
 import numpy as np
+import numpy.typing as npt
 
 from guimard.core.compiler import inlined
 from guimard.core.flat_record import Array, BitSets, FlatRecord
@@ -24,9 +25,12 @@ class BaseState(FlatRecord):
     viewer: int  # whose view this is: a seat, SPECTATOR, or FULL_STATE
 
     # Chosen when the table was opened.
+    material: int  # which of the printings that this process has
     hand_size: int
     rotations: int  # 1: arrows up; 4: tiles may be turned
-    modules: int  # a bit for each; only the catalogue reads it
+    begins: int  # the seat that begins, or that it is drawn (core.beginning)
+    seat_of: Annotated[Array, t.COLOURS]  # who plays a colour, where seats own lines
+    modules: int  # a bit for each; only the catalogue and each module itself read it
 
     # The network. far: the other end of the path that ends or begins at a port; length: tiles passed on it.
     far: Annotated[Array, t.PORTS]
@@ -55,6 +59,18 @@ class BaseState(FlatRecord):
     locked: Annotated[Array, t.MAX_SEATS, t.PERCENTAGES]  # 1: shown for a wagon
 
 
+class BaseChoices(FlatRecord):
+    """What was chosen for the base game: a field for each option (``Option.write``)."""
+
+    seats: int
+    hand: int
+    orientation: int
+    modules: int
+    material: int
+    begins: int
+    colours: Annotated[Array, t.MAX_SEATS]
+
+
 class Moves(FlatRecord):
     """A list of actions."""
 
@@ -67,6 +83,12 @@ EVERYBODY = 2 * PUBLIC_BIT - 1  # in *_seen
 
 
 @inlined
+def has_module(state: BaseState, number: int) -> bool:
+    """Tell whether a module, by the rulebook's number, is played; for that module."""
+    return (state.modules >> (number - 1)) & 1 == 1
+
+
+@inlined
 def is_over(state: BaseState) -> bool:
     return state.laid == t.TILES
 
@@ -75,6 +97,11 @@ def is_over(state: BaseState) -> bool:
 def seats_own_lines(state: BaseState) -> bool:
     """Tell whether each seat plays a colour of its own, as in the base game."""
     return state.own[0] != t.NONE
+
+
+def own_departures(state: BaseState, seat: int) -> npt.NDArray[np.bool_]:
+    """Tell of each departure whether a line of the seat's own colour begins there."""
+    return np.asarray(state.owner == state.own[seat])
 
 
 @inlined

@@ -22,7 +22,9 @@ ARRIVALS = 4 * CELLS  # the first arrival port of an edge station
 PORTS = ARRIVALS + STATIONS
 COLOURS = len(DATA.colours)
 MAX_SEATS = 6
-MAX_HAND = 3
+HANDS = (1, 2, 3)  # how many tiles everybody may hold
+MAX_HAND = max(HANDS)
+ROTATIONS = (1, 4)  # the turns in which a tile may be laid: arrow up, or any
 KINDS = len(DATA.tiles)  # 24 kinds of tile
 PERCENTAGES = 4  # shares of 10, 20, 30 and 40 %
 
@@ -107,6 +109,12 @@ MOST_TIMES = np.array([2] * STATIONS + [1] * CENTRALS, np.int16)
 ARRIVAL_NUMBER = np.array([_arrival_number(port) for port in range(PORTS)], np.int16)
 
 COUNTS = np.array(list(DATA.tiles.values()), np.int16)
+CENTRAL = np.array(CENTRAL_CELLS, np.int16)
+# The colour of each edge station's wagon, or NONE, for each number of seats (Metro 3).
+OWNERS = np.full((MAX_SEATS + 1, STATIONS), NONE, np.int16)
+for _seats, _chart in DATA.owners.items():
+    for _colour, _numbers in enumerate(_chart.values()):
+        OWNERS[int(_seats), [number - 1 for number in _numbers]] = _colour
 TURNED = np.array([[_turned(kind, r) for r in range(4)] for kind in range(KINDS)], np.int16)
 # How many turns of a tile look different: 1, 2 or 4.
 LOOKS = np.array([len(set(TURNED[kind].tolist())) for kind in range(KINDS)], np.int16)

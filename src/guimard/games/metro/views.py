@@ -1,5 +1,7 @@
 """What each seat may know: copied field by field, never by striking out."""
 
+import numpy as np
+
 from guimard.core.compiler import compiled, entry_point
 from guimard.core.flat_record import Records
 from guimard.core.views import FULL_STATE, SPECTATOR, make_view
@@ -7,6 +9,9 @@ from guimard.games.metro import tables as t
 from guimard.games.metro.modules import hooks
 from guimard.games.metro.modules.hooks import State
 from guimard.games.metro.state import PUBLIC_BIT, BaseState, is_over
+
+BLANK = np.zeros(1, State.dtype)
+BLANK.setflags(write=False)
 
 
 def view(state: State, seat: int | None) -> State:
@@ -40,9 +45,12 @@ def show(state: State, seen: State, viewer: int) -> bool:
 def _show_table(state: BaseState, seen: BaseState) -> None:
     seen.seats = state.seats
     seen.turn = state.turn
+    seen.material = state.material
     seen.hand_size = state.hand_size
     seen.rotations = state.rotations
     seen.modules = state.modules
+    seen.begins = state.begins
+    seen.seat_of[:] = state.seat_of
     seen.own[:] = state.own
 
 

@@ -12,6 +12,7 @@ STATION_AT = END_AT + 2 * N_BORDER
 BONUS_AT = STATION_AT + 2 * N_VERTICES
 CONFIRM = BONUS_AT + 2 * N_VERTICES
 PASS = CONFIRM + 1
+DOUBLE_AT = PASS + 1
 
 
 @inlined
@@ -41,6 +42,11 @@ def station(line: int, vertex: int) -> int:
 @inlined
 def bonus(line: int, vertex: int) -> int:
     return BONUS_AT + line * N_VERTICES + vertex
+
+
+@inlined
+def double(kind: int) -> int:
+    return DOUBLE_AT + kind
 
 
 @inlined

@@ -1,46 +1,86 @@
 """The start of a game: the city laid at random, the destinations dealt."""
 
-from guimard.core.deal import Deal
+import numpy as np
+
+from guimard.core.beginning import begins_code, first_seat
+from guimard.core.compiler import compiled, entry_point
+from guimard.core.deal import Deal, DealState, below, shuffle
+from guimard.core.flat_record import Records, array_of
 from guimard.core.options import Options
-from guimard.games.metromania.data import City
-from guimard.games.metromania.options import printed_threshold
-from guimard.games.metromania.state import MARKERS, TYPE, State, blank
-from guimard.games.metromania.town_halls import NAMES, TOWN_HALLS
+from guimard.games.metromania.city import Material, lay_city, material_record
+from guimard.games.metromania.data import DISTRICTS, THIRDS
+from guimard.games.metromania.options import (
+    BLOCKED_LINES,
+    CHOSEN,
+    DOUBLES,
+    NOBODY_SCORES,
+    OPTIONS,
+    OWN_LINES,
+    USUAL,
+    usual_threshold,
+)
+from guimard.games.metromania.state import MARKERS, MOST_SEATS, NONE, TYPE, Choices, State, clear
+from guimard.games.metromania.town_halls import LETTERS_OPEN, deal_destinations, deal_hands
 
 
-def deal_game(seats: int, options: Options, deal: Deal, city: City) -> State:
+def deal_game(seats: int, options: Options, deal: Deal) -> State:
     """Return a new game; all chance is drawn here."""
-    state = blank()
-    state.seats = seats
-    state.threshold = int(str(options["blocked_lines"])) or printed_threshold(seats)
-    open_town_hall(state, str(options["town_hall"]))
-    lay_city(state, city, deal.shuffled(list(range(6))), [deal.below(3) for _ in range(6)])
-    _give(state, _holders(state, deal))
+    state, chosen = State.new(), Choices.new()
+    chosen.seats = seats
+    OPTIONS.write(options, chosen)
+    _deal(array_of(state), array_of(chosen), material_record(int(chosen.material)), deal.state)
     return state
 
 
-def open_town_hall(state: State, name: str) -> None:
+@entry_point
+def _deal(held: Records, chosen: Records, printed: Records, deals: Records) -> None:
+    """Deal a game onto a record of zeros: the city, the destinations, then who begins."""
+    state, choices = held[0], chosen[0]
+    _set_up(state, choices)
+    _lay_at_random(state, deals[0], printed[0])
+    if state.seats == 3 and DOUBLES[choices.doubles] == CHOSEN:
+        state.choosing = 1
+        deal_hands(deals[0], state.hand)
+    else:
+        _give(state, deals[0])
+    state.turn = first_seat(int(state.begins), int(state.seats), deals[0])
+
+
+@compiled
+def _set_up(state: State, choices: Choices) -> None:
+    clear(state)
+    state.seats = choices.seats
+    state.material = choices.material
+    threshold = BLOCKED_LINES[choices.blocked_lines]
+    state.threshold = usual_threshold(int(choices.seats)) if threshold == USUAL else threshold
+    state.own_lines = int(choices.seats == 2 and NOBODY_SCORES[choices.nobody_scores] == OWN_LINES)
+    open_town_hall(state, int(choices.town_hall))
+    for seat in range(choices.seats):
+        state.colours[seat] = seat if choices.colours[seat] == NONE else choices.colours[seat]
+    state.begins = begins_code(int(choices.begins), MOST_SEATS)
+
+
+@compiled
+def open_town_hall(state: State, town_hall: int) -> None:
     """With two players all letters are known in any case (Metromania 10.1)."""
-    state.town_hall = NAMES.index(name)
-    state.open = int(state.seats == 2 or TOWN_HALLS[state.town_hall].letters_open)
+    state.town_hall = town_hall
+    state.open = 1 if state.seats == 2 else LETTERS_OPEN[town_hall]
 
 
-def lay_city(state: State, city: City, order: list[int], turns: list[int]) -> None:
-    """Lay districts with rotations (Metromania 2.3), and the arrows around them."""
-    state.districts[:, 0] = order
-    state.districts[:, 1] = turns
-    state.ground[:] = city.lay(order, turns)
-    state.border[:] = city.border
+@compiled
+def _lay_at_random(state: State, deal: DealState, printed: Material) -> None:
+    order, turns = np.empty(DISTRICTS, np.int16), np.empty(DISTRICTS, np.int16)
+    for slot in range(DISTRICTS):
+        order[slot] = slot
+    shuffle(deal, order)
+    for slot in range(DISTRICTS):
+        turns[slot] = below(deal, THIRDS)
+    lay_city(state, order, turns, printed)
 
 
-def _holders(state: State, deal: Deal) -> list[int]:
-    if state.seats == 2:  # Metromania 10.1: left column against right column
-        return [marker % 2 for marker in range(MARKERS)]
-    return TOWN_HALLS[state.town_hall].holders(int(state.seats), deal)
-
-
-def _give(state: State, holders: list[int]) -> None:
+@compiled
+def _give(state: State, deal: DealState) -> None:
     """Hand the markers out; how many of each type everybody has is public."""
-    state.holder[:] = holders
-    for marker, seat in enumerate(holders):
-        state.in_hand[seat, TYPE[marker]] += 1
+    deal_destinations(int(state.town_hall), int(state.seats), deal, state.holder)
+    for marker in range(MARKERS):
+        state.in_hand[state.holder[marker], TYPE[marker]] += 1

@@ -1,28 +1,34 @@
 """Metromania, as the rest of the program sees it: the Game protocol on the rules."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
+from types import MappingProxyType
+from typing import Any
 
 import numpy as np
 from msgspec import json
 
+from guimard.core.compiler import entry_point
 from guimard.core.deal import Deal
 from guimard.core.events import Facts
+from guimard.core.flat_record import Records, array_of, thread_records
 from guimard.core.game import Result
-from guimard.core.options import Options
+from guimard.core.json_buffer import encode as encode_json
+from guimard.core.material import SHIPPED, Materials
+from guimard.core.options import Value
 from guimard.core.rng import Rng, new_rng
 from guimard.games.metromania import kernel
-from guimard.games.metromania.actions import end_parts, station_parts
-from guimard.games.metromania.data import PRINTED, load_city
+from guimard.games.metromania.data import MATERIALS
 from guimard.games.metromania.deal import deal_game
-from guimard.games.metromania.json.actions import describe_actions, legal_moves, trips_after
+from guimard.games.metromania.delta import encode
+from guimard.games.metromania.json.actions import write_actions, write_preview
 from guimard.games.metromania.json.layout import describe_layout
-from guimard.games.metromania.json.view import describe, result_of, scores
+from guimard.games.metromania.json.scores import result_of, scores
+from guimard.games.metromania.json.view import describe
 from guimard.games.metromania.options import OPTIONS
 from guimard.games.metromania.play import play
 from guimard.games.metromania.rules.steps import undo_step
 from guimard.games.metromania.shapes import SHAPES
-from guimard.games.metromania.state import FULL_STATE, MOST_SEATS, Moves, State
+from guimard.games.metromania.state import FULL_STATE, MOST_SEATS, NONE, Moves, State
 from guimard.games.metromania.text.actions import parse, text
 from guimard.games.metromania.text.parse_position import parse_position
 from guimard.games.metromania.text.position import position
@@ -31,17 +37,15 @@ from guimard.games.metromania.views import imagine, view
 
 
 class Metromania:
-    """The rules of Metromania.
-
-    ``Metromania(path)`` plays in the city of another data file.
-    """
+    """The rules of Metromania."""
 
     id = "metromania"
     title = "Metromania"
     rules_version = 1
     options = OPTIONS
+    materials: Materials[Any] | None = MATERIALS
     shapes = SHAPES
-    delta_keys: Mapping[str, str] | None = None  # a step changes trips and warnings everywhere
+    delta_keys: Mapping[str, str] | None = MappingProxyType({})  # a list that has changed is sent whole
 
     apply = staticmethod(play)
     refusal = staticmethod(refusal)
@@ -49,17 +53,15 @@ class Metromania:
     scores = staticmethod(scores)
     parse = staticmethod(parse)
     text = staticmethod(text)
+    deal = staticmethod(deal_game)
+    parse_position = staticmethod(parse_position)
     position = staticmethod(position)
     describe = staticmethod(describe)
-
-    def __init__(self, city_data: Path = PRINTED) -> None:
-        self.city = load_city(city_data)
-
-    def deal(self, seats: int, options: Options, deal: Deal) -> State:
-        return deal_game(seats, options, deal, self.city)
+    encode = staticmethod(encode)
 
     def to_act(self, state: State) -> int | None:
-        return None if state.over else int(state.turn)
+        seat = _next(array_of(state))
+        return None if seat == NONE else seat
 
     def pending(self, state: State) -> int:
         return int(state.steps)
@@ -68,13 +70,12 @@ class Metromania:
         undo_step(state)
 
     def legal(self, view: State) -> Sequence[int]:
-        if not _may_act(view):
-            return []
-        moves = legal_moves(view)
-        return moves.items[: moves.count].tolist()
+        moves = Moves.new()
+        _list(array_of(view), array_of(moves))
+        return moves.items[: int(moves.count)].tolist()
 
     def allows(self, state: State, action: int) -> bool:
-        return action in self.legal(state)
+        return bool(_allow(array_of(state), thread_records(Moves, 1), action))
 
     def imagine(self, view: State, rng: Rng) -> State:
         state = view.copy()
@@ -84,24 +85,23 @@ class Metromania:
     def result(self, state: State) -> Result | None:
         return result_of(state) if state.over else None
 
-    def parse_position(self, text: str) -> State:
-        return parse_position(text, self.city)
-
-    def encode(self, state: State, seat: int | None, before: State | None) -> tuple[bytes, bytes]:
-        view = self.view(state, seat)
-        return json.encode(self.describe(view)), json.encode(self.actions(view) if seat == self.to_act(state) else [])
+    def is_settled(self, state: State, seat: int) -> bool:
+        """Every tunnel may change everybody's trips, to the last turn."""
+        return bool(state.over)
 
     def actions(self, view: State) -> list[Facts]:
-        if not _may_act(view):
-            return []
-        return describe_actions(view, legal_moves(view))
+        held, moves, scratch = array_of(view), thread_records(Moves, 1), thread_records(State, 1)
+        found: list[Facts] = json.decode(encode_json(lambda buffer: _describe(held, moves, scratch, buffer)))
+        return found
 
     def preview(self, view: State, action: int) -> Facts:
-        return {"trips": trips_after(view, action)}
+        held, scratch = array_of(view), thread_records(State, 1)
+        facts: Facts = json.decode(encode_json(lambda buffer: write_preview(held, action, scratch, buffer)))
+        return facts
 
-    def layout(self) -> Facts:
+    def layout(self, material: Value = SHIPPED) -> Facts:
         """Where everything lies on the empty city, for clients that draw it."""
-        return describe_layout(self.city)
+        return describe_layout(MATERIALS[MATERIALS.index(material)].content)
 
     def playouts(self, view: State, count: int, rng: Rng) -> int:
         return int(kernel.playouts(view, np.zeros(1, State.dtype), count, Moves.new(), rng))
@@ -112,8 +112,10 @@ class Metromania:
         self._step(state)
         self._step(state)
         undo_step(state.copy())
-        station_parts(self.parse("station 1 4,0"))
-        end_parts(self.parse("end 1 0.0"))
+        self.allows(state, self.legal(state)[0])
+        self.to_act(state)
+        for written in ("station 1 4,0", "bonus 1 4,0", "end 1 0.0", "double R"):
+            self.text(self.parse(written))
         yield "views and consequences"
         self.actions(self.view(state, 0))
         self.describe(self.view(state, 1))
@@ -124,6 +126,13 @@ class Metromania:
         self.playouts(state, 1, new_rng(1))
         yield "trips and scores"
         self.preview(state, self.legal(state)[0])
+        over = state.copy()
+        kernel.playout(over, Moves.new(), new_rng(1))
+        self.encode(over, 0, state)
+        self.describe(over)
+        self.scores(over)
+        self.result(over)
+        self.refusal(state, self.parse("end 1 0.0"))
         kernel.final_scores(state, np.zeros(MOST_SEATS, np.int16))
 
     def _step(self, state: State) -> None:
@@ -131,8 +140,35 @@ class Metromania:
         self.apply(state, self.parse(self.text(self.legal(state)[0])))
 
 
-def _may_act(view: State) -> bool:
-    return not view.over and view.viewer in (FULL_STATE, view.turn)
+@entry_point
+def _next(held: Records) -> int:
+    return NONE if held[0].over else int(held[0].turn)
+
+
+@entry_point
+def _list(held: Records, moves: Records) -> None:
+    """The legal actions, if this is the full state or the view of the seat to act."""
+    moves[0].count = 0
+    if held[0].viewer == FULL_STATE or held[0].viewer == held[0].turn:
+        kernel.legal_actions(held[0], moves[0])
+
+
+@entry_point
+def _allow(held: Records, moves: Records, action: int) -> bool:
+    kernel.legal_actions(held[0], moves[0])
+    for i in range(moves[0].count):
+        if moves[0].items[i] == action:
+            return True
+    return False
+
+
+@entry_point
+def _describe(held: Records, moves: Records, scratch: Records, buffers: Records) -> int:
+    """Write the legal actions; none if this is not the view of the seat to act."""
+    moves[0].count = 0
+    if held[0].viewer == FULL_STATE or held[0].viewer == held[0].turn:
+        kernel.legal_actions(held[0], moves[0])
+    return write_actions(buffers[0], 0, held[0], moves[0], scratch)
 
 
 METROMANIA = Metromania()

@@ -4,7 +4,7 @@ from guimard.core.compiler import compiled, inlined
 from guimard.core.flat_record import Records
 from guimard.core.rng import Rng, below
 from guimard.games.metromania import actions as act
-from guimard.games.metromania.actions import CONFIRM, PASS, START_AT
+from guimard.games.metromania.actions import CONFIRM, DOUBLE_AT, PASS, START_AT
 from guimard.games.metromania.data import NOTHING
 from guimard.games.metromania.lattice import BESIDE, N_BORDER, NEXT, OUT
 from guimard.games.metromania.rules.digging import (
@@ -16,6 +16,7 @@ from guimard.games.metromania.rules.digging import (
     placeable,
     way_open,
 )
+from guimard.games.metromania.rules.doubling import choose_type, list_types
 from guimard.games.metromania.rules.scoring import final_scores
 from guimard.games.metromania.rules.steps import (
     began_this_turn,
@@ -77,6 +78,9 @@ def building_actions(state: State, moves: Moves) -> None:
     """
     moves.count = 0
     if state.over:
+        return
+    if state.choosing:
+        list_types(state, moves)
         return
     dug = digs_done(state)
     if state.steps == 0 or 0 < dug < DIGS:
@@ -192,6 +196,8 @@ def apply(state: State, action: int) -> None:
     """Play a legal action."""
     if action < CONFIRM:
         play_step(state, action)
+    elif action >= DOUBLE_AT:
+        choose_type(state, action - DOUBLE_AT)
     else:
         _end_turn(state, action == PASS)
 

@@ -15,36 +15,35 @@ from guimard.games.metromania.state import (
     LOG_SECOND,
     NONE,
     TUNNELS,
-    Moves,
     State,
     bit,
     growing,
     tip,
 )
 
-FIRST, SECOND, POINTS_WON, BLOCKED, ENDING = range(5)  # columns of what is foreseen of an action
-FORESEEN = 5
+FIRST, SECOND, POINTS_WON, BLOCKED, HOPELESS, ENDING = range(6)  # columns of what is foreseen of an action
+FORESEEN = 6
 
 
 @compiled
-def foresee(view: State, moves: Moves, scratch: Records, table: Array) -> None:
-    """Write what each action would do.
+def foresee_action(view: State, action: int, scratch: Records, row: Array) -> None:
+    """Write what an action would do.
 
-    The stations it builds, their points, the lines then blocked, why construction then ends.
+    The stations it builds, their points, the lines then blocked or beyond finishing, why construction then ends.
     """
     state = scratch[0]
-    for i in range(moves.count):
-        scratch[0] = view
-        table[i, FIRST] = table[i, SECOND] = NONE
-        table[i, POINTS_WON] = 0
-        apply(state, int(moves.items[i]))
-        if moves.items[i] < CONFIRM:
-            step = int(state.steps) - 1
-            table[i, FIRST] = state.log[step, LOG_FIRST]
-            table[i, SECOND] = state.log[step, LOG_SECOND]
-            table[i, POINTS_WON] = state.log[step, LOG_POINTS]
-        table[i, BLOCKED] = blocked_lines(state)
-        table[i, ENDING] = state.ending
+    scratch[0] = view
+    row[FIRST] = row[SECOND] = NONE
+    row[POINTS_WON] = 0
+    apply(state, action)
+    if action < CONFIRM:
+        step = int(state.steps) - 1
+        row[FIRST] = state.log[step, LOG_FIRST]
+        row[SECOND] = state.log[step, LOG_SECOND]
+        row[POINTS_WON] = state.log[step, LOG_POINTS]
+    row[BLOCKED] = blocked_lines(state)
+    row[HOPELESS] = hopeless_lines(state)
+    row[ENDING] = state.ending
 
 
 @compiled

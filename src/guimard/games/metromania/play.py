@@ -1,13 +1,19 @@
 """Playing an action and telling what happened."""
 
-from guimard.core.events import Event, Facts, event
+from guimard.core.compiler import compiled, entry_point
+from guimard.core.events import Event, Told, tell_all, tell_only, thread_told, told_events
+from guimard.core.flat_record import Records, array_of, thread_records
+from guimard.core.json_buffer import JsonBuffer, close, put, put_field, put_flag, put_text, thread_buffer
 from guimard.games.metromania import actions as act
-from guimard.games.metromania.json.actions import describe_action, reasons_of
-from guimard.games.metromania.json.view import final_steps, scores
+from guimard.games.metromania.json.actions import put_action
+from guimard.games.metromania.json.pieces import GROUND_TABLE, KIND_TABLE, kind_of, put_reasons
+from guimard.games.metromania.json.scores import put_final, put_scores
 from guimard.games.metromania.kernel import apply
+from guimard.games.metromania.outlook import blocked_lines, hopeless_lines
 from guimard.games.metromania.rules.steps import undo_turn
 from guimard.games.metromania.state import LOG_ACTION, State
-from guimard.games.metromania.text.actions import kind as action_kind
+
+_REPLAYED = 1  # of the scratch states; the first is for looking ahead
 
 
 def play(state: State, action: int) -> list[Event]:
@@ -15,32 +21,78 @@ def play(state: State, action: int) -> list[Event]:
 
     Steps are events for their player only; confirming tells the whole turn to all.
     """
-    seat = int(state.turn)
+    scratch = thread_records(State, 2)
+    return told_events(_play(array_of(state), action, scratch, thread_buffer(), thread_told()))
+
+
+@entry_point
+def _play(held: Records, action: int, scratch: Records, buffers: Records, told: Records) -> int:
+    """Play a legal action and write its events; return how many texts these are."""
+    state, buffer = held[0], buffers[0]
+    told[0].count = 0
     if action < act.CONFIRM:
-        facts = _with_seat_first(seat, describe_action(state, action))
+        at = _step(buffer, put(buffer, 0, b'{"event":"step",'), state, action, scratch)
+        tell_only(told[0], close(buffer, at, b"}"), int(state.turn))
         apply(state, action)
-        return [event("step", facts, only_for=seat)]
-    events = [*_turn_events(state, seat), *([event("pass", {"seat": seat})] if action == act.PASS else [])]
-    had_ended = bool(state.ending)
+    elif action >= act.DOUBLE_AT:
+        _choose_type(buffer, told[0], state, action)
+    else:
+        at = _turn(buffer, state, scratch)
+        if action == act.PASS:
+            at = close(buffer, put_field(buffer, at, b'{"event":"pass","seat":', state.turn), b"},")
+        at = _end_turn(buffer, at, state, action)
+        tell_all(told[0], close(buffer, at, b""))
+    return int(told[0].count)
+
+
+@compiled
+def _step(buffer: JsonBuffer, at: int, state: State, action: int, scratch: Records) -> int:
+    """Write a step of the seat to act after the name of the event."""
+    at = put_field(buffer, at, b'"seat":', state.turn)
+    return put_action(buffer, at, state, action, scratch, blocked_lines(state), hopeless_lines(state), False)
+
+
+@compiled
+def _choose_type(buffer: JsonBuffer, told: Told, state: State, action: int) -> None:
+    """Two players choose; the third takes what is left, and everybody is dealt a hand."""
+    seat = int(state.turn)
     apply(state, action)
-    if state.ending and not had_ended:
-        events.append(event("construction-ends", {"seat": seat, "reasons": reasons_of(int(state.ending))}))
-    if state.over:
-        events.append(event("end", {"scores": [*scores(state)], **final_steps(state)}))
-    return events
+    at = _put_double(buffer, 0, state, seat, True)
+    if not state.choosing:
+        at = _put_double(buffer, at, state, (seat + 1) % int(state.seats), False)
+    tell_all(told, close(buffer, at, b""))
 
 
-def _turn_events(state: State, seat: int) -> list[Event]:
-    replayed = state.copy()
+@compiled
+def _put_double(buffer: JsonBuffer, at: int, state: State, seat: int, chosen: bool) -> int:
+    at = put_field(buffer, at, b'{"event":"double","seat":', seat)
+    at = put_text(buffer, at, b'"type":', GROUND_TABLE, state.doubled[seat])
+    return close(buffer, put_flag(buffer, at, b'"chosen":', chosen), b"},")
+
+
+@compiled
+def _turn(buffer: JsonBuffer, state: State, scratch: Records) -> int:
+    """Write the steps of a turn as everybody sees them, with commas."""
+    replayed, at = scratch[_REPLAYED], 0
+    scratch[_REPLAYED] = state
     undo_turn(replayed)
-    events = []
     for step in range(state.steps):
         action = int(state.log[step, LOG_ACTION])
-        facts = _with_seat_first(seat, describe_action(replayed, action))
-        events.append(event(action_kind(action), facts))
+        at = put_text(buffer, at, b'{"event":', KIND_TABLE, kind_of(action))
+        at = close(buffer, _step(buffer, at, replayed, action, scratch), b"},")
         apply(replayed, action)
-    return events
+    return at
 
 
-def _with_seat_first(seat: int, facts: Facts) -> Facts:
-    return {"seat": seat, **{name: value for name, value in facts.items() if name != "seat"}}
+@compiled
+def _end_turn(buffer: JsonBuffer, at: int, state: State, action: int) -> int:
+    """End the turn; write what ends with it, with commas."""
+    seat, had_ended = int(state.turn), state.ending != 0
+    apply(state, action)
+    if state.ending and not had_ended:
+        at = put_field(buffer, at, b'{"event":"construction-ends","seat":', seat)
+        at = close(buffer, put_reasons(buffer, at, b'"reasons":[', int(state.ending)), b"},")
+    if state.over:
+        at = put_scores(buffer, put(buffer, at, b'{"event":"end",'), state)
+        at = close(buffer, put_final(buffer, at, state), b"},")
+    return at

@@ -10,6 +10,7 @@ from guimard.core.game import Shapes
 
 Type: TypeAlias = Literal["R", "C", "E"]
 Ground: TypeAlias = Literal["R", "C", "E", "lake", "park"]
+Colour: TypeAlias = Literal["red", "green", "blue", "orange"]
 Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F"]
 Day: TypeAlias = Literal["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 Reason: TypeAlias = Literal[
@@ -20,6 +21,10 @@ Reason: TypeAlias = Literal[
 class Options(TypedDict):
     town_hall: Literal["hidden", "transparent", "rigorous"]
     blocked_lines: int
+    nobody_scores: Literal["both_players", "own_lines"]  # which fastest trips pay nobody with two players
+    doubles: Literal["chosen", "dealt"]  # the type held twice with three players
+    begins: int | Literal["drawn"]
+    colours: list[Colour]  # by seat; empty: in the usual order
 
 
 class District(TypedDict):
@@ -44,6 +49,7 @@ class Player(TypedDict):
     points: int
     points_kept: int
     finished_lines: int
+    doubled: Type | None  # the type this player has chosen to hold twice
     hand: list[Marker]
 
 
@@ -172,6 +178,8 @@ class View(TypedDict):
     viewer: int | None  # None: a spectator
     over: bool
     turn: int | None  # the seat to act
+    colours: list[Colour]  # by seat
+    choosing: bool  # whether players still choose the type they hold twice
     letters: Literal["open", "hidden"]
     city: City
     players: list[Player]
@@ -203,6 +211,8 @@ class Consequences(TypedDict):
     stations: list[NewStation]
     blocks: list[LineName]
     frees: list[LineName]
+    cannot_finish: list[LineName]
+    """The lines that could be finished before the action and no longer can."""
     ends_construction: list[Reason]
 
 
@@ -237,7 +247,16 @@ class Close(TypedDict):
     consequences: Consequences
 
 
-Action: TypeAlias = Dig | Border | Build | Close
+class Double(TypedDict):
+    """The type of destination to hold twice, with three players."""
+
+    text: str
+    kind: Literal["double"]
+    type: Type
+    consequences: Consequences
+
+
+Action: TypeAlias = Dig | Border | Build | Close | Double
 
 
 # Events: the steps of a turn as its player sees them at once, and as everybody sees them when it is confirmed.
@@ -260,6 +279,15 @@ class PassEvent(TypedDict):
     seat: int
 
 
+class DoubleEvent(TypedDict):
+    """A player holds a type twice: by choice, or because it was the last one left."""
+
+    event: Literal["double"]
+    seat: int
+    type: Type
+    chosen: bool
+
+
 class ConstructionEndsEvent(TypedDict):
     event: Literal["construction-ends"]
     seat: int
@@ -271,6 +299,6 @@ class EndEvent(FinalScore):
     scores: list[int]
 
 
-Event: TypeAlias = BorderEvent | DigEvent | BuildEvent | PassEvent | ConstructionEndsEvent | EndEvent
+Event: TypeAlias = BorderEvent | DigEvent | BuildEvent | PassEvent | DoubleEvent | ConstructionEndsEvent | EndEvent
 
 SHAPES = Shapes(View, Action, Event)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import numpy as np
 
-from guimard.core.compiler import inlined
+from guimard.core.compiler import compiled, inlined
 from guimard.core.flat_record import Array, FlatRecord
 from guimard.core.views import FULL_STATE as FULL_STATE
 from guimard.core.views import HIDDEN as HIDDEN
@@ -39,9 +39,14 @@ class State(FlatRecord):
     seats: int
     turn: int
     viewer: int
+    material: int  # which of the cities that this process has
     town_hall: int  # hidden, transparent or rigorous
     open: int  # whether the letters in hand are known to all
+    begins: int  # the seat that begins, or that it is drawn (core.beginning)
+    colours: Annotated[Array, MOST_SEATS]  # of the seats; lines are known by their seats
     threshold: int  # lines finished or blocked that end construction
+    own_lines: int  # with two players: a trip on both lines of one, not on lines of both, pays nobody
+    choosing: int  # whether players still choose which type they hold twice
     ending: int  # why construction ends, 0 while it goes on
     trigger: int  # the seat in whose turn it was decided
     last_turns: int  # turns left after that
@@ -65,6 +70,8 @@ class State(FlatRecord):
     holder: Annotated[Array, MARKERS]  # the seat that holds or has placed the marker
     placed: Annotated[Array, MARKERS]  # its cell, or -1
     in_hand: Annotated[Array, MOST_SEATS, len(TYPES)]
+    doubled: Annotated[Array, MOST_SEATS]  # the type that a seat has chosen to hold twice, or -1
+    hand: Annotated[Array, MARKERS]  # before the deal: the type that the marker's hand has twice; then -1
     steps: int
     log: Annotated[Array, MOST_STEPS, 4]  # the unconfirmed steps: action, stations built, points
 
@@ -76,15 +83,44 @@ class Moves(FlatRecord):
     items: Annotated[Array, MAX_ACTIONS]
 
 
+class Choices(FlatRecord):
+    """What was chosen: a field for each option (``Option.write``)."""
+
+    seats: int
+    town_hall: int
+    blocked_lines: int
+    doubles: int
+    nobody_scores: int
+    material: int
+    begins: int
+    colours: Annotated[Array, MOST_SEATS]
+
+
 def blank() -> State:
     """A record in which nothing is built yet and nobody holds anything."""
     state = State.new()
+    clear(state)
+    return state
+
+
+@compiled
+def clear(state: State) -> None:
+    """Make a record of zeros one in which nothing is built and nobody holds anything."""
     state.viewer = FULL_STATE
     state.trigger = NONE
     state.stations_left = STATIONS
-    for name in ("tunnel", "path", "way", "cell", "begun", "ended", "holder", "placed", "log"):
-        getattr(state, name)[...] = NONE
-    return state
+    state.tunnel[:] = NONE
+    state.path[:] = NONE
+    state.way[:] = NONE
+    state.cell[:] = NONE
+    state.begun[:] = NONE
+    state.ended[:] = NONE
+    state.holder[:] = NONE
+    state.placed[:] = NONE
+    state.doubled[:] = NONE
+    state.hand[:] = NONE
+    state.log[:] = NONE
+    state.colours[:] = NONE
 
 
 @inlined
@@ -101,6 +137,12 @@ def bit(line: int) -> int:
 @inlined
 def growing(state: State, line: int) -> bool:
     return bool(state.begun[line] >= 0 and state.ended[line] < 0)
+
+
+@inlined
+def types_are_chosen(state: State) -> bool:
+    """Tell whether players choose what they hold twice (Metromania 10.4)."""
+    return bool(state.choosing or state.doubled[0] >= 0)
 
 
 @inlined

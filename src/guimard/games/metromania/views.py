@@ -5,7 +5,7 @@ import numpy as np
 from guimard.core.compiler import compiled, entry_point
 from guimard.core.flat_record import Array, Records
 from guimard.core.rng import Rng, shuffle
-from guimard.core.views import FULL_STATE, HIDDEN, make_view
+from guimard.core.views import FULL_STATE, HIDDEN, NONE, make_view
 from guimard.games.metromania.data import TYPES
 from guimard.games.metromania.rules.steps import undo_turn
 from guimard.games.metromania.state import LETTERS, MARKERS, TYPE, State
@@ -18,11 +18,16 @@ def view(state: State, seat: int | None) -> State:
 
 @entry_point
 def _show(held: Records, shown: Records, viewer: int) -> bool:
+    return show(held[0], shown[0], viewer)
+
+
+@compiled
+def show(state: State, seen: State, viewer: int) -> bool:
     """Copy what a viewer may know onto a blank record.
 
-    The unconfirmed steps of somebody else are undone before letters are chosen.
+    Only from the full state, or from the viewer's own view. The unconfirmed steps of somebody else are undone before
+    letters are chosen.
     """
-    state, seen = held[0], shown[0]
     if state.viewer != FULL_STATE and state.viewer != viewer:
         return False
     seen.viewer = viewer
@@ -32,12 +37,14 @@ def _show(held: Records, shown: Records, viewer: int) -> bool:
     seen.in_hand[:] = state.in_hand
     seen.steps = state.steps
     seen.log[:] = state.log
+    seen.hand[:] = HIDDEN if state.choosing else NONE  # Metromania 10.4: nobody has seen a letter yet
     if viewer != state.turn:
         undo_turn(seen)
     for marker in range(MARKERS):
         public = state.open or state.over or seen.placed[marker] >= 0
-        known = public or state.holder[marker] == viewer
-        seen.holder[marker] = state.holder[marker] if known else HIDDEN
+        holder = int(state.holder[marker])
+        known = public or holder == viewer or holder == NONE  # that nobody holds it yet is public
+        seen.holder[marker] = holder if known else HIDDEN
     return True
 
 
@@ -45,9 +52,15 @@ def _show(held: Records, shown: Records, viewer: int) -> bool:
 def _show_table(state: State, seen: State) -> None:
     seen.seats = state.seats
     seen.turn = state.turn
+    seen.material = state.material
     seen.town_hall = state.town_hall
     seen.open = state.open
+    seen.begins = state.begins
+    seen.colours[:] = state.colours
     seen.threshold = state.threshold
+    seen.own_lines = state.own_lines
+    seen.choosing = state.choosing
+    seen.doubled[:] = state.doubled
     seen.ending = state.ending
     seen.trigger = state.trigger
     seen.last_turns = state.last_turns
@@ -81,6 +94,8 @@ def imagine(state: State, rng: Rng) -> None:
     All deals that fit are equally likely.
     """
     state.viewer = FULL_STATE
+    if state.hand[0] == HIDDEN:
+        deal_hands(state.hand, rng)
     unknown = np.zeros(MARKERS, np.int16)
     for marker in range(MARKERS):
         unknown[marker] = int(state.holder[marker] == HIDDEN)
@@ -89,7 +104,29 @@ def imagine(state: State, rng: Rng) -> None:
     while True:  # a deal with the same letter twice in a hand is dealt again
         for kind in range(len(TYPES)):
             _deal_type(state, kind, unknown, rng)
-        if letters_differ(state):
+        if letters_differ(state.holder):
+            return
+
+
+@compiled
+def deal_hands(hand: Array, rng: Rng) -> None:
+    """Put the markers into three hands, one for each type (Metromania 10.4).
+
+    All ways in which no hand has a letter twice are equally likely.
+    """
+    hands = np.empty(len(TYPES) + 1, np.int16)
+    while True:
+        for kind in range(len(TYPES)):
+            for other in range(len(TYPES)):
+                hands[other] = other
+            hands[len(TYPES)] = kind
+            shuffle(rng, hands)
+            left = len(hands)
+            for marker in range(MARKERS):
+                if TYPE[marker] == kind:
+                    left -= 1
+                    hand[marker] = hands[left]
+        if letters_differ(hand):
             return
 
 
@@ -112,9 +149,9 @@ def _deal_type(state: State, kind: int, unknown: Array, rng: Rng) -> None:
 
 
 @compiled
-def letters_differ(state: State) -> bool:
-    """Whether nobody has both markers of a letter."""
+def letters_differ(owners: Array) -> bool:
+    """Whether nobody has both markers of a letter; ``owners`` says who has each."""
     for letter in range(len(LETTERS)):
-        if state.holder[2 * letter] == state.holder[2 * letter + 1]:
+        if owners[2 * letter] == owners[2 * letter + 1]:
             return False
     return True

@@ -1,1 +1,1 @@
-"""Metro for researchers: its actions and observations as numbers, and a compiled batch of games."""
+"""Metro for researchers: actions and observations as numbers, compiled batches."""

@@ -1,4 +1,4 @@
-"""Metro's actions as small numbers: slot × turn × cell, then draw, exchanges and wagons.
+"""Metro's actions as small numbers: slot × turn × cell, draw, modules.
 
 A lay names the slot of the hand, not the kind of tile: a mask has 65 entries in the base game and 817 at most.
 Slot 0 is the drawn tile while there is one. Of two equal tiles in a hand only the first slot is legal.
@@ -7,12 +7,11 @@ Slot 0 is the drawn tile while there is one. Of two equal tiles in a hand only t
 from guimard.core.compiler import inlined
 from guimard.core.flat_record import Bytes
 from guimard.games.metro.kernel import legal_actions
-from guimard.games.metro.modules.companies.rules import EXCHANGE
 from guimard.games.metro.modules.hooks import State
-from guimard.games.metro.modules.stations.rules import STATION
 from guimard.games.metro.state import Moves
 from guimard.games.metro.tables import CELLS, DRAW, NONE
-from guimard.research.metro.layout import Plan
+from guimard.research.metro.modules import hooks
+from guimard.research.metro.modules.hooks import Plan
 
 
 @inlined
@@ -34,9 +33,7 @@ def index_of(state: State, plan: Plan, action: int) -> int:
         return int((slot * plan.turns + action // CELLS % 4) * CELLS + action % CELLS)
     if action == DRAW:
         return int(plan.draw)
-    if action < STATION:
-        return int(plan.exchange + action - EXCHANGE)
-    return int(plan.wagon + action - STATION)
+    return hooks.action_number(plan, action)
 
 
 @inlined
@@ -48,9 +45,7 @@ def action_at(state: State, plan: Plan, index: int) -> int:
         return int((kind * 4 + turns) * CELLS + index % CELLS)
     if index == plan.draw:
         return DRAW
-    if index < plan.wagon:
-        return int(index - plan.exchange + EXCHANGE)
-    return int(index - plan.wagon + STATION)
+    return hooks.action_of(plan, index)
 
 
 @inlined

@@ -1,4 +1,4 @@
-"""Bots that answer in a batch of Metro games, in compiled code: the yardstick and the levels that look one ply ahead.
+"""Bots that answer in a batch of Metro games: ``one-ply`` and one-ply levels.
 
 They get views, as everywhere. What a level chooses is drawn with the same errors as in ``bots``, by the generator of
 its game.
@@ -15,6 +15,7 @@ from guimard.bots.metro.opponent_model import models_opponents
 from guimard.bots.metro.rating import rate_actions
 from guimard.bots.metro.values import family, values_of
 from guimard.bots.metro.workspace import Workspace, new_workspace
+from guimard.bots.noise import gumbel
 from guimard.core.compiler import compiled
 from guimard.core.flat_record import Bytes, Records
 from guimard.core.rng import below
@@ -24,7 +25,7 @@ from guimard.games.metro.state import Moves, is_over, seats_own_lines
 from guimard.games.metro.tables import MAX_ACTIONS
 from guimard.games.metro.views import show
 
-_FINE = 1 << 30
+_SEEDS = 1 << 30
 
 
 class OnePly:
@@ -78,11 +79,11 @@ def _reply_level(
         while not is_over(state) and state.turn != learners[i]:
             show(state, view, state.turn)
             legal_actions(view, moves)
-            rate_actions(view, work, np.uint64(below(rng, _FINE)), deals, False, ratings)
+            rate_actions(view, work, np.uint64(below(rng, _SEEDS)), deals, False, ratings)
             best = 0
             for j in range(moves.count):
                 if noise:
-                    ratings[j] -= noise * np.log(-np.log((below(rng, _FINE) + 0.5) / _FINE))
+                    ratings[j] += noise * gumbel(rng)
                 if ratings[j] > ratings[best]:
                     best = j
             apply(state, moves.items[best])

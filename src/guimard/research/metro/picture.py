@@ -1,4 +1,4 @@
-"""The Metro board as an image, from a view as JSON: tracks in grey, lines in their colours."""
+"""The Metro board as an image, from a view as JSON; lines in their colours."""
 
 from typing import Any
 

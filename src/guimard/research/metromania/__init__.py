@@ -1,1 +1,1 @@
-"""Metromania for researchers: its actions and observations as numbers, and a compiled batch of games."""
+"""Metromania for researchers: actions and observations as numbers, batches."""

@@ -1,4 +1,4 @@
-"""Metromania's actions as small numbers: by direction and place on the line instead of by vertex."""
+"""Metromania's actions as small numbers: by direction and place on the line."""
 
 from guimard.core.compiler import compiled, inlined
 from guimard.core.flat_record import Bytes
@@ -11,6 +11,7 @@ from guimard.research.metromania.layout import (
     CHOICES,
     CONFIRM,
     DIRECTIONS,
+    DOUBLE,
     END,
     PASS,
     PLACES,
@@ -36,6 +37,8 @@ def index_of(state: State, action: int) -> int:
     if action < act.CONFIRM:
         line, vertex = act.station_parts(action)
         return STATION + line * PLACES + _place_of(state, first + line, vertex) - 1
+    if action >= act.DOUBLE_AT:
+        return DOUBLE + action - act.DOUBLE_AT
     return CONFIRM if action == act.CONFIRM else PASS
 
 
@@ -66,6 +69,8 @@ def action_at(state: State, index: int) -> int:
         line, place = (index - STATION) // PLACES, (index - STATION) % PLACES + 1
         vertex = int(state.path[first + line, place])
         return act.station(line, vertex) if growing(state, first + line) else act.bonus(line, vertex)
+    if index >= DOUBLE:
+        return act.double(index - DOUBLE)
     return act.CONFIRM if index == CONFIRM else act.PASS
 
 

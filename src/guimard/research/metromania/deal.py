@@ -1,4 +1,4 @@
-"""Deals for batches: a new city and new hands, by the fast generator, in compiled code.
+"""Deals for batches, in compiled code: a city and hands by the fast generator.
 
 The deals of records come from ``core.deal`` and can be checked by anybody; these are for training by the million.
 """
@@ -7,12 +7,12 @@ import numpy as np
 
 from guimard.core.compiler import compiled
 from guimard.core.rng import Rng, below, shuffle
-from guimard.games.metromania.data import TYPES
-from guimard.games.metromania.game import METROMANIA
+from guimard.games.metromania.city import LAID_AT, material_record
+from guimard.games.metromania.data import NOTHING, TYPES
 from guimard.games.metromania.lattice import CELLS, CORNERS, N_CELLS, corners_of
 from guimard.games.metromania.state import MARKERS, TYPE, State
 from guimard.games.metromania.town_halls import NAMES as TOWN_HALLS
-from guimard.games.metromania.views import letters_differ
+from guimard.games.metromania.views import deal_hands, letters_differ
 
 SLOTS, TURNS = 6, 3
 RIGOROUS = TOWN_HALLS.index("rigorous")
@@ -31,18 +31,24 @@ def _slot_of(corners: tuple[tuple[int, int], ...]) -> int:
 
 
 _SLOT = np.array([_slot_of(corners_of(cell)) for cell in CELLS], np.int16)
+_CITY = material_record(0)[0]  # the shipped one: batches are dealt in no other
 # What is on each cell if a district, turned so, lay in every slot.
-_LAID = np.array(
-    [[METROMANIA.city.lay([d] * SLOTS, [turn] * SLOTS) for turn in range(TURNS)] for d in range(SLOTS)], np.int16
-)
+_LAID = np.full((SLOTS, TURNS, N_CELLS), NOTHING, np.int16)
+for _district, _kinds in enumerate(_CITY.districts):
+    for _turn in range(TURNS):
+        _LAID[_district, _turn, LAID_AT[:, _turn]] = _kinds
 
 
 @compiled
 def deal(state: State, rng: Rng) -> None:
-    """Lay the city and deal the destinations of a game that has not begun (Metromania 2.3, 1.6)."""
+    """Lay the city and deal the destinations (Metromania 2.3, 1.6, 10.4)."""
     _lay_city(state, rng)
-    if state.seats > 2 and state.town_hall != RIGOROUS:
+    if state.choosing:
+        deal_hands(state.hand, rng)
+    elif state.seats > 2 and state.town_hall != RIGOROUS:
         _deal_destinations(state, rng)
+    if state.begins < 0:  # drawn
+        state.turn = below(rng, state.seats)
 
 
 @compiled
@@ -61,7 +67,10 @@ def _lay_city(state: State, rng: Rng) -> None:
 
 @compiled
 def _deal_destinations(state: State, rng: Rng) -> None:
-    """Uniform among all deals in which nobody has a letter twice (Metromania 1.6, 10.4)."""
+    """Deal so that nobody has a letter twice (Metromania 1.6, 10.4).
+
+    Uniform among all such deals.
+    """
     extra, owners = np.empty(MOST_OWNERS, np.int16), np.empty(MOST_OWNERS, np.int16)
     while True:
         for seat in range(state.seats):
@@ -78,7 +87,7 @@ def _deal_destinations(state: State, rng: Rng) -> None:
                 if TYPE[marker] == kind:
                     left -= 1
                     state.holder[marker] = owners[left]
-        if letters_differ(state):
+        if letters_differ(state.holder):
             break
     state.in_hand[:] = 0
     for marker in range(MARKERS):

@@ -1,4 +1,4 @@
-"""The numbers of a Metromania observation and of a Metromania action, by the options of the table."""
+"""The numbers of Metromania's observations and actions, by the table's options."""
 
 from typing import Any
 
@@ -13,13 +13,13 @@ DIRECTIONS, SIDES, CHOICES = 6, 2, len(LETTERS) + 1
 PLACES = TUNNELS - 1  # vertices of a line where a station can be built by choice
 
 # An action: dig by line, direction, side and letter; start by line, border cell and vertex; end by line and
-# direction; station by line and its place on the line; confirm; pass.
+# direction; station by line and its place on the line; confirm; pass; the type to hold twice.
 START = 2 * DIRECTIONS * SIDES * CHOICES
 END = START + 2 * N_BORDER * 2
 STATION = END + 2 * DIRECTIONS
 CONFIRM = STATION + 2 * PLACES
 PASS = CONFIRM + 1
-ACTIONS = PASS + 1
+DOUBLE = PASS + 1  # only where three players choose the type they hold twice
 
 LINE_FACTS = 5  # begun, tip, tunnels, direction, ended
 
@@ -40,11 +40,16 @@ class Plan(FlatRecord):
     points: int
     turn: int
     counts: int
+    doubled: int
+    chosen: int  # whether types are chosen
     size: int
 
 
 def layout_of(setup: Setup[Any]) -> Layout:
-    """The sections of an observation. Lines are counted from the viewer's: own solid, own striped, next seat …"""
+    """Return the sections of an observation.
+
+    Lines are counted from the viewer's: own solid, own striped, next seat …
+    """
     seats = setup.seats
     line = "1-8 a line: 1 and 2 the viewer's solid and striped one, 3 and 4 those of the next seat, and so on"
     bits = "a set of lines: bit 0 the viewer's solid one, bit 1 its striped one, and so on"
@@ -67,6 +72,7 @@ def layout_of(setup: Setup[Any]) -> Layout:
             Section("points", (seats, 2), 99, "points for stations by seat from the viewer: hundreds, rest"),
             Section("turn", (seats,), 1, "who acts, one-hot, counted from the viewer"),
             Section("counts", (6,), STATIONS, _COUNTS),
+            Section("doubled", (seats,), 3, _DOUBLED) if types_chosen(setup) else None,
         )
     )
 
@@ -82,12 +88,26 @@ _COUNTS = (
 )
 
 
+_DOUBLED = "the type that a player has chosen to hold twice, by seat from the viewer: 0 none yet, 1-3 as in grounds"
+
+
+def types_chosen(setup: Setup[Any]) -> bool:
+    """Tell whether three players choose the type they hold twice (Metromania 10.4)."""
+    return setup.seats == 3 and setup.options["doubles"] == "chosen"
+
+
+def points_are_public(setup: Setup[Any]) -> bool:
+    """Tell whether the table sees all points as they are scored: not those of trips."""
+    return False
+
+
 def plan_of(setup: Setup[Any]) -> Plan:
     layout, plan = layout_of(setup), Plan.new()
-    plan.seats, plan.actions, plan.size = setup.seats, ACTIONS, layout.size
+    plan.seats, plan.size, plan.chosen = setup.seats, layout.size, types_chosen(setup)
+    plan.actions = DOUBLE + (len(TYPES) if plan.chosen else 0)
     for name in (
         *("tunnels", "stations", "lines_at", "lines_on", "lines"),
-        *("holders", "placed", "in_hand", "points", "turn", "counts"),
+        *("holders", "placed", "in_hand", "points", "turn", "counts", "doubled"),
     ):
         setattr(plan, name, layout.start(name))
     return plan

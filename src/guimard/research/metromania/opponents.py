@@ -1,4 +1,4 @@
-"""The bot that answers in a batch of Metromania games, in compiled code: the fast builder without errors.
+"""The bot that answers in a batch of Metromania games: the fast builder.
 
 The levels search whole turns in Python; they play in the environment of one game.
 """
@@ -13,7 +13,10 @@ from guimard.games.metromania.state import Moves
 
 
 class OnePly:
-    """``one-ply`` in every seat that does not learn. It looks at public things and its own hand only."""
+    """``one-ply`` in every seat that does not learn.
+
+    It looks at public things and its own hand only.
+    """
 
     def reply(self, games: Records, rngs: Records, learners: Bytes) -> None:
         _reply(games, Moves.new(), rngs, learners)

@@ -1,4 +1,4 @@
-"""The Metromania city as an image, from a view as JSON: spots, lines in their seats' colours, stations."""
+"""The Metromania city as an image, from a view as JSON."""
 
 from typing import Any
 

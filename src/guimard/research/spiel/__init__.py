@@ -1,1 +1,1 @@
-"""Both games in OpenSpiel: importing ``guimard.research.openspiel`` registers them."""
+"""OpenSpiel's deals; importing ``guimard.research.openspiel`` registers games."""

@@ -70,7 +70,28 @@ class Seat(Struct, tag=True):
     player: PlayerFacts
 
 
-Packet: TypeAlias = Forward | Gone | Deliver | Reconnect | Notify | Seat
+class Quit(Struct, tag=True):
+    """For the owner of a table: a player leaves its game for good."""
+
+    table: str
+    player: str
+
+
+class EndSessions(Struct, tag=True):
+    """Close the sockets of a player: of one session, of all, or of all but one."""
+
+    player: str
+    only: str | None
+    but: str | None
+
+
+class Forget(Struct, tag=True):
+    """A player has deleted their data: drop the name from memory."""
+
+    player: str
+
+
+Packet: TypeAlias = Forward | Gone | Deliver | Reconnect | Notify | Seat | Quit | EndSessions | Forget
 _decoder = msgpack.Decoder(list[Packet])
 _encoder = msgpack.Encoder()
 
@@ -84,6 +105,8 @@ class Bus:
         self._outbox: dict[str, list[Packet]] = {}
         self._sending: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
+        self.connected = False
+        """Whether Redis answered when it was last used."""
 
     async def start(self) -> None:
         """Connect; raise ``NoRedis`` if that fails."""
@@ -110,16 +133,19 @@ class Bus:
                     await pipe.execute()
                 await asyncio.sleep(_BATCHING)
             except RedisError:
-                _log.warning("redis is not reachable")
-                self._on_lost()
+                self._lose()
+
+    def _lose(self) -> None:
+        _log.warning("redis is not reachable")
+        self.connected = False
+        self._on_lost()
 
     async def _listen(self, ready: asyncio.Event) -> None:
         while True:
             try:
                 await self._listen_once(ready)
             except (RedisError, OSError):
-                _log.warning("redis is not reachable")
-                self._on_lost()
+                self._lose()
                 await asyncio.sleep(0.5)
 
     async def _listen_once(self, ready: asyncio.Event) -> None:
@@ -127,6 +153,7 @@ class Bus:
             await pubsub.subscribe(_channel(self._process), _channel(ALL))
             async for message in pubsub.listen():
                 if message["type"] == "subscribe":
+                    self.connected = True
                     ready.set()
                 elif message["type"] == "message":
                     for packet in _decoder.decode(message["data"]):

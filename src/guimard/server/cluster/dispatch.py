@@ -16,12 +16,12 @@ from typing import TypeAlias
 from msgspec import structs
 
 from guimard.server.cluster.local_tables import LocalTables
-from guimard.server.tables import requests, unlocked
-from guimard.server.tables.connection import Connection
+from guimard.server.tables import requests
+from guimard.server.tables.connections import Connection
 from guimard.server.tables.table import Table
 from guimard.server.wire import messages as m
-from guimard.server.wire.refusals import Refusal, unavailable
-from guimard.store.database import Unavailable
+from guimard.server.wire.refusals import Refusal, unavailable, unstorable
+from guimard.store.database import Unavailable, Unstorable
 
 _log = logging.getLogger(__name__)
 _REMEMBERED = 64  # answers at each table
@@ -90,6 +90,8 @@ class Session(ABC):
             outcome = refusal
         except Unavailable:
             outcome = unavailable()
+        except Unstorable:
+            outcome = unstorable()
         if isinstance(outcome, Refusal):
             self.refuse(request.id, outcome)
         elif outcome is not None:
@@ -198,8 +200,8 @@ HANDLERS: Mapping[type, Handler] = {
     m.Ping: Handler(Scope.PROCESS, _ping),
     m.Lobby: Handler(Scope.PROCESS, _follow_lobby),
     m.Leave: Handler(Scope.CONNECTION, _leave),
-    m.Hint: Handler(Scope.TABLE, unlocked.hint),
-    m.Rematch: Handler(Scope.TABLE, unlocked.rematch),
+    m.Hint: Handler(Scope.TABLE, requests.hint),
+    m.Rematch: Handler(Scope.TABLE, requests.rematch),
     m.Enter: _locked(requests.enter, Repeat.FRESH),
     m.Look: _locked(requests.look, Repeat.FRESH),
     m.Preview: _locked(requests.preview, Repeat.FRESH),
@@ -209,8 +211,12 @@ HANDLERS: Mapping[type, Handler] = {
     m.EndEarly: _locked(requests.end_early),
     m.Sit: _locked(requests.sit),
     m.Stand: _locked(requests.stand),
+    m.Automate: _locked(requests.automate),
     m.SeatBot: _locked(requests.seat_bot),
     m.OpenSeat: _locked(requests.open_seat),
+    m.ChangeTable: _locked(requests.change_table),
+    m.Remove: _locked(requests.remove),
+    m.Silence: _locked(requests.silence),
     m.Close: _locked(requests.close),
     m.Chat: _locked(requests.chat),
     m.Mute: _locked(requests.mute),

@@ -10,13 +10,15 @@ import secrets
 import time
 from collections.abc import Callable
 
+from guimard.server.cluster.bus import Packet, Quit, Seat
+from guimard.server.ops.limits import RateLimits
 from guimard.server.ops.metrics import Metrics
-from guimard.server.tables.clock import Time
-from guimard.server.tables.lobby import Lobby
-from guimard.server.tables.services import Services
-from guimard.server.tables.table import Table
+from guimard.server.tables.audience import Lobby
+from guimard.server.tables.clock import DAY, Time
+from guimard.server.tables.requests import quit_table, take_kept_seats
+from guimard.server.tables.seating import at_table
+from guimard.server.tables.table import Services, Table
 from guimard.server.tables.thinking import Thinker
-from guimard.server.tables.unlocked import take_kept_seats
 from guimard.server.wire import messages as m
 from guimard.server.wire.refusals import Refusal, moved_away, unavailable
 from guimard.server.wire.shapes import PlayerFacts
@@ -25,6 +27,9 @@ from guimard.store.database import Unavailable
 from guimard.store.store import Store
 
 _log = logging.getLogger(__name__)
+_CLOSING_INTERVAL = 30.0  # seconds between two looks for abandoned tables
+_EMPTY = 10 * 60_000  # milliseconds after which an open table without a person is closed
+_FORGOTTEN = 7 * DAY  # and one whose people have gone
 
 
 class LocalTables:
@@ -37,6 +42,7 @@ class LocalTables:
         clock: Time,
         notify: Callable[[str, m.Message], None],
         idle: float,
+        limits: RateLimits,
     ) -> None:
         self.process = process
         self.store = store
@@ -44,13 +50,14 @@ class LocalTables:
         self.metrics = metrics
         self.lobby = Lobby(store)
         self.by_id: dict[str, Table] = {}
-        self.send_seat: Callable[[str, str, PlayerFacts], None] = _no_relay
-        """Ask another process to seat somebody; set by the relay."""
+        self.post: Callable[[str, Packet], None] = _no_relay
+        """Ask another process for something; set by the relay."""
         self._idle = idle  # seconds a table without listeners stays in memory
         self._empty_since: dict[str, float] = {}
+        self._next_closing = 0.0
         self._loading: dict[str, asyncio.Task[Table | str]] = {}
         self._services = Services(
-            store, clock, thinker, metrics, secrets.randbelow, notify, self._lose, self.seat_returning
+            store, clock, thinker, metrics, limits, secrets.randbelow, notify, self._lose, self.seat_returning
         )
 
     async def find(self, table: str) -> Table | str:
@@ -85,7 +92,21 @@ class LocalTables:
         if isinstance(found, Table):
             await take_kept_seats(found, player)
         else:
-            self.send_seat(found, table, player)
+            self.post(found, Seat(table, player))
+
+    async def quit(self, table: str, player: str) -> None:
+        """Take a player out of a table for good, whichever process owns it."""
+        found = await self.find(table)
+        if isinstance(found, Table):
+            await quit_table(found, player)
+        else:
+            self.post(found, Quit(table, player))
+
+    def reread_tables_of(self, player: str) -> None:
+        """Read tables again before they are shown next: a name at them has changed."""
+        for table in self.by_id.values():
+            if table.stored.row.phase == "finished" and at_table(table.stored, player):
+                table.in_sync = False
 
     # Ownership
 
@@ -97,6 +118,18 @@ class LocalTables:
         except Unavailable:
             _log.warning("the database is away")
         await self._unload_idle()
+        await self._close_abandoned()
+
+    async def _close_abandoned(self) -> None:
+        """Close open tables that nobody sits at; once in a while."""
+        if time.monotonic() < self._next_closing:
+            return
+        self._next_closing = time.monotonic() + _CLOSING_INTERVAL
+        now = self.time.now()
+        try:
+            await self.store.write(tables.close_abandoned, now - _EMPTY, now - _FORGOTTEN)
+        except Unavailable:
+            _log.warning("abandoned tables could not be closed")
 
     async def _take_over(self, table: str) -> None:
         try:
@@ -148,5 +181,5 @@ class LocalTables:
             _log.warning("the lease could not be released")
 
 
-def _no_relay(process: str, table: str, player: PlayerFacts) -> None:
+def _no_relay(process: str, packet: Packet) -> None:
     raise moved_away()

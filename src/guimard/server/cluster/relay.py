@@ -6,15 +6,28 @@ closed: their clients connect again and catch up from the store.
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
-from guimard.server.cluster.bus import ALL, Bus, Deliver, Forward, Gone, Notify, Packet, Reconnect, Seat
-from guimard.server.cluster.connections import Connections
+from guimard.server.cluster.bus import (
+    ALL,
+    Bus,
+    Deliver,
+    EndSessions,
+    Forget,
+    Forward,
+    Gone,
+    Notify,
+    Packet,
+    Quit,
+    Reconnect,
+    Seat,
+)
 from guimard.server.cluster.dispatch import Session
 from guimard.server.cluster.local_tables import LocalTables
-from guimard.server.tables.connection import Connection
+from guimard.server.tables.connections import Connection, Connections
+from guimard.server.tables.requests import quit_table, take_kept_seats
 from guimard.server.tables.table import Table
-from guimard.server.tables.unlocked import take_kept_seats
 from guimard.server.wire import messages as m
 from guimard.server.wire.refusals import Refusal, moved_away
 from guimard.server.wire.shapes import PlayerFacts
@@ -22,29 +35,16 @@ from guimard.store import leases
 from guimard.store.database import Unavailable
 
 
-class RemoteConnection(Connection):
-    """A connection whose socket is at another process."""
-
-    __slots__ = ("_post", "_process")
-
-    def __init__(self, post: Callable[[str, Packet], None], packet: Forward) -> None:
-        super().__init__(packet.connection, packet.player)
-        self._post = post
-        self._process = packet.process
-
-    def send(self, frame: bytes) -> None:
-        self._post(self._process, Deliver(self.key, frame))
-
-    def reconnect(self) -> None:
-        self._post(self._process, Reconnect(self.key))
-
-
 class RemoteSession(Session):
     """The requests of a connection at another process."""
 
     __slots__ = ("order",)
 
-    def __init__(self, tables: LocalTables, connection: RemoteConnection) -> None:
+    def __init__(self, tables: LocalTables, post: Callable[[Packet], None], packet: Forward) -> None:
+        key = packet.connection
+        connection = Connection(
+            key, packet.player, lambda frame: post(Deliver(key, frame)), lambda: post(Reconnect(key))
+        )
         super().__init__(tables, connection)
         self.order = asyncio.Lock()  # its frames are served one after the other
 
@@ -58,17 +58,24 @@ class RemoteSession(Session):
 
 
 class Relay:
-    def __init__(self, url: str, tables: LocalTables, connections: Connections) -> None:
+    def __init__(
+        self, url: str, tables: LocalTables, connections: Connections, forget: Callable[[str], None]
+    ) -> None:
         self._tables = tables
         self._connections = connections
+        self._forget = forget
         self._bus = Bus(url, tables.process, self._receive, self._lose_all)
         self._owners: dict[str, str] = {}  # of the table of each local connection that is at a remote one
         self._sessions: dict[tuple[str, str], RemoteSession] = {}  # by process and connection
         self._tasks: set[asyncio.Task[None]] = set()
-        tables.send_seat = self._send_seat
+        tables.post = self._bus.post
 
     async def start(self) -> None:
         await self._bus.start()
+
+    def connected(self) -> bool:
+        """Did Redis answer when it was last used?"""
+        return self._bus.connected
 
     async def close(self) -> None:
         await self._bus.close()
@@ -87,8 +94,11 @@ class Relay:
     def send_to_player(self, player: str, frame: bytes) -> None:
         self._bus.post(ALL, Notify(player, frame))
 
-    def _send_seat(self, process: str, table: str, player: PlayerFacts) -> None:
-        self._bus.post(process, Seat(table, player))
+    def end_sessions(self, player: str, only: str | None, but: str | None) -> None:
+        self._bus.post(ALL, EndSessions(player, only, but))
+
+    def forget(self, player: str) -> None:
+        self._bus.post(ALL, Forget(player))
 
     # What comes in
 
@@ -101,12 +111,18 @@ class Relay:
                 self._reconnect(key)
             case Notify(player=player, frame=frame):
                 self._connections.send_to_player(player, frame)
+            case EndSessions(player=player, only=only, but=but):
+                self._connections.end_sessions(player, only, but)
+            case Forget(player=player):
+                self._forget(player)
             case Forward():
                 self._spawn(self._serve(packet))
             case Gone():
                 self._spawn(self._gone((packet.process, packet.connection)))
             case Seat(table=table, player=player):
                 self._spawn(self._seat(table, player))
+            case Quit(table=table, player=player):
+                self._spawn(self._quit(table, player))
 
     def _reconnect(self, key: str) -> None:
         if (connection := self._connections.get(key)) is not None:
@@ -122,7 +138,7 @@ class Relay:
         request = m.decode(packet.frame)
         session = self._sessions.get(key)
         if session is None:
-            session = RemoteSession(self._tables, RemoteConnection(self._bus.post, packet))
+            session = RemoteSession(self._tables, partial(self._bus.post, packet.process), packet)
             if not isinstance(request, m.Enter):  # its process was presumed dead: it has to enter again
                 session.refuse(request.id, moved_away())
                 return
@@ -140,6 +156,11 @@ class Relay:
         found = await self._tables.find(table)
         if isinstance(found, Table):
             await take_kept_seats(found, player)
+
+    async def _quit(self, table: str, player: str) -> None:
+        found = await self._tables.find(table)
+        if isinstance(found, Table):
+            await quit_table(found, player)
 
     # Losses
 

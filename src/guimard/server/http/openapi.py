@@ -21,6 +21,7 @@ _MEANINGS = {
     415: "not JSON",
     422: "against the rules",
     429: "too many requests",
+    431: "the address or the headers are too long",
     503: "the storage is unavailable",
 }
 
@@ -93,7 +94,7 @@ def _answer(endpoint: Endpoint) -> dict[str, Any]:
 
 
 def _refusals(endpoint: Endpoint) -> dict[str, Any]:
-    statuses = {429, 503, *endpoint.refusals}
+    statuses = {429, 431, 503, *endpoint.refusals}
     if endpoint.parameters or endpoint.body:
         statuses |= {400, RULES}
     if endpoint.body or endpoint.method != "GET":

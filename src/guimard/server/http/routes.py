@@ -5,17 +5,25 @@ from typing import Annotated, Literal
 from msgspec import Meta
 from starlette.responses import Response
 
-from guimard.server.http.endpoint import Call, Endpoint, Parameter
-from guimard.server.http.handlers import games, history, players, records, tables
-from guimard.server.http.responses import json_response
+from guimard.server.http.endpoint import Call, Endpoint, Parameter, json_response
+from guimard.server.http.handlers import accounts, lessons, players, records, tables
+from guimard.server.ops.health import is_ready
 from guimard.server.wire.bodies import (
+    Alive,
     Claim,
+    ContinueGame,
+    DeleteMe,
+    GameHistory,
     GameLayout,
     Games,
     Health,
     History,
     Ladder,
+    LessonPreview,
+    Lessons,
+    LessonState,
     Me,
+    MyData,
     NewPlayer,
     NewTable,
     NoContent,
@@ -27,7 +35,6 @@ from guimard.server.wire.bodies import (
     Replay,
     ReplayStep,
     SignIn,
-    Story,
     TableList,
 )
 from guimard.server.wire.shapes import SeatNumber, Token
@@ -35,10 +42,16 @@ from guimard.server.wire.shapes import SeatNumber, Token
 Id = Annotated[str, Meta(pattern="^[a-z0-9-]{1,40}$")]
 Language = Annotated[str, Meta(pattern="^[a-z]{2}$")]
 Step = Annotated[int, Meta(ge=0, le=100_000)]
+ActionTexts = Annotated[str, Meta(max_length=1000)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=100)]
 Before = Annotated[int, Meta(ge=0, le=1 << 53)]
 
 _GAME = Parameter("game", Id)
 _LANGUAGE = Parameter("language", Language, "query")
+_MATERIAL = Parameter("material", Id, "query")
+_LESSON = Parameter("lesson", Id)
+_ACTIONS = Parameter("actions", ActionTexts, "query")
+_ACTION = Parameter("action", ActionText, "query", required=True)
 _TABLE = Parameter("table", Id)
 _PLAYER = Parameter("player", Id)
 _STEP = Parameter("step", Step)
@@ -48,18 +61,24 @@ _BEFORE = Parameter("before", Before, "query")
 _WHICH = Parameter("which", Literal["open", "playing", "mine"], "query", required=True)
 
 
+async def alive(call: Call) -> Alive:
+    return Alive(process=call.server.process)
+
+
 async def health(call: Call) -> Response:
     server = call.server
-    status: Literal["ok", "starting", "closing", "no-database"] = "ok" if server.ready else "starting"
+    parts = await server.parts.states()
+    status: Literal["ok", "starting", "closing", "not-ready"] = "ok" if is_ready(parts) else "not-ready"
     if server.closing:
         status = "closing"
-    elif server.ready and not await server.database_answers():
-        status = "no-database"
+    elif not server.ready:
+        status = "starting"
     body = Health(
         status=status,
         process=server.process,
         tables=len(server.tables.by_id),
         sockets=len(server.connections),
+        parts=parts,
     )
     return json_response(body, 200 if status == "ok" else 503)
 
@@ -69,14 +88,15 @@ async def metrics(call: Call) -> Response:
 
 
 ENDPOINTS: tuple[Endpoint, ...] = (
-    Endpoint("GET", "/health", "Is it well?", health, Health),
-    Endpoint("GET", "/metrics", "Figures for Prometheus", metrics, "text/plain"),
-    Endpoint("GET", "/api/games", "The games there are", games.list_games, Games),
+    Endpoint("GET", "/health", "Is it ready, and each of its parts?", health, Health),
+    Endpoint("GET", "/health/live", "Does the process run?", alive, Alive),
+    Endpoint("GET", "/metrics", "Figures for Prometheus", metrics, "text/plain", refusals=(404,)),
+    Endpoint("GET", "/api/games", "The games there are", tables.list_games, Games),
     Endpoint(
         "GET",
         "/api/games/{game}/rules",
         "A game's rulebook",
-        games.rulebook,
+        tables.rulebook,
         "text/markdown",
         parameters=(_GAME, _LANGUAGE),
         refusals=(404,),
@@ -85,17 +105,74 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "GET",
         "/api/games/{game}/layout",
         "What clients draw with",
-        games.layout,
+        tables.layout,
         GameLayout,
-        parameters=(_GAME,),
+        parameters=(_GAME, _MATERIAL),
         refusals=(404,),
     ),
-    Endpoint("GET", "/api/me", "Who am I?", players.who_am_i, Me, or_nothing=True),
-    Endpoint("POST", "/api/me", "Come in as a guest", players.come_in, Me, NewPlayer),
-    Endpoint("PATCH", "/api/me", "Change my name", players.rename, Me, Rename, refusals=(409,), private=True),
-    Endpoint("POST", "/api/me/claim", "Keep my name", players.claim, Me, Claim, refusals=(409,), private=True),
-    Endpoint("POST", "/api/me/sign-in", "Come back", players.sign_in, Me, SignIn, refusals=(403,)),
-    Endpoint("POST", "/api/me/sign-out", "Forget me here", players.sign_out, NoContent, status=204),
+    Endpoint(
+        "GET",
+        "/api/lessons/{game}",
+        "The lessons of a game",
+        lessons.list_lessons,
+        Lessons,
+        parameters=(_GAME, _LANGUAGE),
+        refusals=(404,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/lessons/{game}/{lesson}/{step}",
+        "A step of a lesson after some actions",
+        lessons.show_step,
+        LessonState,
+        parameters=(_GAME, _LESSON, _STEP, _ACTIONS),
+        refusals=(404, 422),
+    ),
+    Endpoint(
+        "GET",
+        "/api/lessons/{game}/{lesson}/{step}/preview",
+        "What an action of a lesson would change",
+        lessons.preview_action,
+        LessonPreview,
+        parameters=(_GAME, _LESSON, _STEP, _ACTIONS, _ACTION),
+        refusals=(404, 422),
+    ),
+    Endpoint("GET", "/api/me", "Who am I?", accounts.who_am_i, Me, or_nothing=True),
+    Endpoint("POST", "/api/me", "Come in as a guest", accounts.come_in, Me, NewPlayer, refusals=(409,)),
+    Endpoint("PATCH", "/api/me", "Change my name", accounts.rename, Me, Rename, refusals=(409,), private=True),
+    Endpoint(
+        "POST",
+        "/api/me/claim",
+        "Keep my name, or change the passphrase",
+        accounts.claim,
+        Me,
+        Claim,
+        refusals=(403, 409),
+        private=True,
+    ),
+    Endpoint("POST", "/api/me/sign-in", "Come back", accounts.sign_in, Me, SignIn, refusals=(403,)),
+    Endpoint("POST", "/api/me/sign-out", "Sign out here", accounts.sign_out, NoContent, status=204),
+    Endpoint(
+        "POST",
+        "/api/me/sign-out-everywhere",
+        "Sign out on all devices",
+        accounts.sign_out_everywhere,
+        NoContent,
+        status=204,
+        private=True,
+    ),
+    Endpoint("GET", "/api/me/data", "All that is stored of me", accounts.download_data, MyData, private=True),
+    Endpoint(
+        "POST",
+        "/api/me/delete",
+        "Delete what is stored of me",
+        accounts.delete_me,
+        NoContent,
+        DeleteMe,
+        status=204,
+        refusals=(403, 409),
+        private=True,
+    ),
     Endpoint(
         "GET",
         "/api/tables",
@@ -113,6 +190,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         Opened,
         NewTable,
         status=201,
+        refusals=(409,),
         private=True,
     ),
     Endpoint(
@@ -126,10 +204,10 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     ),
     Endpoint(
         "GET",
-        "/api/tables/{table}/story",
+        "/api/tables/{table}/history",
         "What happened so far",
-        history.show_history,
-        Story,
+        records.show_history,
+        GameHistory,
         parameters=(_TABLE, _SEAT, _INVITE),
         refusals=(404, 422),
     ),
@@ -169,6 +247,17 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         ReplayStep,
         RecordStep,
         refusals=(404,),
+    ),
+    Endpoint(
+        "POST",
+        "/api/records/continue",
+        "Go on with a game begun on a device",
+        tables.continue_game,
+        Opened,
+        ContinueGame,
+        status=201,
+        refusals=(409,),
+        private=True,
     ),
     Endpoint(
         "GET",

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import monotonic
 
+from guimard.server.ops.config import Config
+
 SWEEP = 1 << 14  # buckets from which on full ones are deleted; seldom, as many come back soon
 
 
@@ -31,8 +33,13 @@ class Bucket:
         return True
 
     @property
+    def level(self) -> float:
+        """What could be taken now."""
+        return min(self.burst, self._level + (self.clock() - self._seen) * self.rate)
+
+    @property
     def full(self) -> bool:
-        return self._level + (self.clock() - self._seen) * self.rate >= self.burst
+        return self.level >= self.burst
 
 
 class Limits:
@@ -56,3 +63,24 @@ class Limits:
 
     def take(self, key: str) -> bool:
         return self.bucket(key).take()
+
+
+class RateLimits:
+    """Every rate limit of a process that is kept by player or by address."""
+
+    def __init__(self, config: Config) -> None:
+        requests, at_once = config.requests_a_second, config.requests_at_once
+        self.by_player = Limits(2 * config.messages_a_second, 2 * config.messages_at_once)
+        self.by_address = Limits(requests, at_once)
+        self.costly = Limits(requests / 10, at_once / 5)
+        """Requests that change something, by address and by player."""
+        self.files = Limits(5 * requests, 5 * at_once)
+        """Everything by HTTP, by address. Opening the page takes thirty files."""
+        self.new_tables = Limits(requests / 100, at_once / 20)
+        """Tables that a person opens, rematches too."""
+        self.open_tables_of_host = config.open_tables_of_host
+        self.chat = Limits(config.chat_a_second, config.chat_at_once)
+        self.guesses = Limits(0.2, 20)
+        """Passphrases that were tried."""
+        self.codes = Limits(1 / 30, 10)
+        """Codes that no table has, by address."""

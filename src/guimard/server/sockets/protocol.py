@@ -5,13 +5,25 @@ Handshake, pings and closing are uvicorn's own. The ASGI way costs a task and tw
 """
 
 import asyncio
+import contextlib
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the compiled one, where there is one
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # the compiled one, where there is one
 from websockets.http11 import Request
 
+from guimard.server.ops.connection_limits import ConnectionLimits, Timer
+from guimard.server.ops.limits import Bucket
+from guimard.server.wire.refusals import raw_response
+
 _MOST_WAITING = 32  # unanswered frames of one socket; then it is not read until they are answered
+_FRAMES, _FRAMES_AT_ONCE = 10.0, 100.0  # pings, pongs and continuations a second, and at once
+_BYTES, _BYTES_AT_ONCE = 65_536.0, 524_288.0  # received a second, and at once
+_PIECE = 2048  # bytes that are parsed before the frames in them are counted
+_MOST_UNSENT = 1 << 20  # bytes that one client leaves unread
+_MOST_UNSENT_OF_ALL = 64 << 20
+_CLOSING_SECONDS = 5.0  # for a client that does not read that it was closed
+_POLICY_VIOLATION = 1008  # RFC 6455, 7.4.1
 
 
 class FrameQueue:
@@ -59,24 +71,89 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     queue: Any  # of frames and, in the end, of uvicorn's own event
 
-    def __init__(self, *args: Any, **values: Any) -> None:
+    def __init__(self, limits: ConnectionLimits, *args: Any, **values: Any) -> None:
         super().__init__(*args, **values)
         self.queue = FrameQueue(self.loop)
+        self._limits = limits
         self._at_message_start = False  # the next bytes begin a new message
         self._active = False  # it has sent a frame since the last ping was due
+        self._closing: asyncio.Task[None] | None = None
+        self._backlog = b""  # received and not parsed, while enough messages wait to be answered
+        self._frames = Bucket(_FRAMES, _FRAMES_AT_ONCE)
+        self._bytes = Bucket(_BYTES, _BYTES_AT_ONCE)
+        self._slow_timer = Timer(self.loop)  # runs while the client leaves bytes unread
+        self._unsent = 0  # bytes written since the client stopped to read
+
+    # Connecting
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["state"]["protocol"] = self
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._forget_unsent()
+        self._limits.leave(self.transport)
+        super().connection_lost(exc)
+
+    def keep(self) -> None:
+        """Keep this connection when others are displaced."""
+        self._limits.keep(self.transport)
+
+    # Receiving
+
     def data_received(self, data: bytes) -> None:
         """Decode one short text frame here; leave anything else to the library's parser."""
-        if self._at_message_start and _is_short_text(data):
+        if self._at_message_start and not self._backlog and _is_short_text(data):
             self._put(apply_mask(data[6:], data[2:6]))
+        elif not self._bytes.take(len(data)):
+            self._flooded()
         else:
-            super().data_received(data)
+            self._backlog += data
+            self._parse()
+
+    def _parse(self) -> None:
+        """Parse what was received, piece by piece: a piece may hold many tiny frames."""
+        while self._backlog and not self.read_paused and not self.transport.is_closing():
+            piece, self._backlog = self._backlog[:_PIECE], self._backlog[_PIECE:]
+            super().data_received(piece)
+            if not self.handshake_initiated and self.conn.handshake_exc is not None:
+                self._refuse_handshake()
             self._at_message_start = self.handshake_complete and not self.frames and not self.conn.reader.buffer
+
+    def _refuse_handshake(self) -> None:
+        """Answer what the HTTP parser took for a handshake, but the library does not."""
+        self.transport.write(raw_response(400, "malformed", "This is not a valid WebSocket handshake."))
+        self.handshake_complete = self.close_sent = True
+        self.transport.close()
+
+    def handle_ping(self) -> None:
+        if self._count_frame():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._count_frame():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._count_frame():
+            super().handle_cont(event)
+
+    def _count_frame(self) -> bool:
+        """Count a frame that begins no message; what floods is closed."""
+        if self.close_sent:
+            return False
+        if self._frames.take():
+            return True
+        self._flooded()
+        return False
+
+    def _flooded(self) -> None:
+        if not self.close_sent:
+            self._limits.turned_away.note("flood", self.client[0] if self.client else "")
+            self.conn.fail(_POLICY_VIOLATION, "too many frames")
+            self.handle_parser_exception()
+            self.loop.call_later(_CLOSING_SECONDS, self.transport.abort)
 
     def send_receive_event_to_app(self) -> None:
         frames, self.frames = self.frames, []
@@ -107,14 +184,55 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if self.read_paused and self.queue.empty():
             self.read_paused = False
             self.transport.resume_reading()
+            self._parse()
         return frame if isinstance(frame, bytes) else None
 
-    def send_frame(self, frame: bytes) -> int:
-        """Send a text frame; return how many bytes wait to be sent."""
+    # Sending
+
+    def send_frame(self, frame: bytes) -> None:
+        """Send a text frame; cut off a client that leaves too much unread."""
         transport = self.transport
-        if not self.close_sent and not transport.is_closing():
-            transport.write(_header(len(frame)) + frame)
-        return transport.get_write_buffer_size()
+        if self._closing is not None or self.close_sent or transport.is_closing():
+            return
+        transport.write(_header(len(frame)) + frame)
+        if self._slow_timer.running:
+            self._unsent += len(frame)
+            self._limits.unsent += len(frame)
+            if self._unsent > _MOST_UNSENT or self._limits.unsent > _MOST_UNSENT_OF_ALL:
+                self._cut_off()
+
+    def close_socket(self, code: int) -> None:
+        """Send what is queued, then close. Nothing else is sent."""
+        if self._closing is None:
+            self._closing = self.loop.create_task(self._close(code))
+
+    def hang_up(self) -> None:
+        """Close once all is sent, without waiting for the client to close, too."""
+        self.transport.close()
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(RuntimeError, OSError):  # it is closed already
+            await self.send({"type": "websocket.close", "code": code, "reason": ""})
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if not self._slow_timer.running:
+            self._slow_timer.start(self._limits.slow_seconds, self._cut_off)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._forget_unsent()
+
+    def _cut_off(self) -> None:
+        """Close without a closing frame: the client would not read that either."""
+        self._limits.turned_away.note("slow-reader", self.client[0] if self.client else "")
+        self._forget_unsent()
+        self.transport.abort()
+
+    def _forget_unsent(self) -> None:
+        self._slow_timer.stop()
+        self._limits.unsent -= self._unsent
+        self._unsent = 0
 
 
 def _is_short_text(data: bytes) -> bool:

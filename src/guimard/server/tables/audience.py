@@ -1,19 +1,89 @@
-"""The connections at a table. A frame is encoded once for all who see the same."""
+"""Who is sent what: those at a table, and those who follow the lobby.
 
-from typing import TypeAlias
+A frame is encoded once for all who see the same. What a seat may know of the game is decided by the game's own view.
+"""
 
-from guimard.server.tables.connection import Connection
-from guimard.server.tables.game_log import Step
-from guimard.server.tables.seating import agreed, default_eyes, held_by
-from guimard.server.tables.snapshot import Snapshot, table_facts
-from guimard.server.wire.messages import Changed, Moved, Said, encode
-from guimard.server.wire.shapes import ChatLine, State
-from guimard.store.tables import StoredTable
+from collections.abc import Iterable
+from typing import Any, TypeAlias
 
-Eyes: TypeAlias = int | None
+from msgspec import UNSET, Raw
+
+from guimard.core.events import Event, encode_events
+from guimard.server.tables.connections import Connection
+from guimard.server.tables.facts import table_facts
+from guimard.server.tables.game_log import GameLog, Step
+from guimard.server.tables.seating import agreed, default_seat, held_by
+from guimard.server.wire.messages import Changed, Moved, Said, Tables, encode
+from guimard.server.wire.shapes import ChatLine, Clocks, PlayerFacts, State, TableFacts
+from guimard.store.database import Unavailable
+from guimard.store.store import Store
+from guimard.store.tables import StoredTable, public_tables
+
+Viewer: TypeAlias = int | None
+_WATCHERS_LISTED = 30
+
+
+class Snapshot:
+    """The game as it stands, to be shown to any seat. Valid until the next step.
+
+    A listener that was sent the version before is sent a delta instead of the whole view: what the last turn
+    changed. Nothing else in the server knows of deltas.
+    """
+
+    __slots__ = ("_clocks", "_game", "_scores", "version")
+
+    def __init__(self, game: GameLog, clocks: Clocks | None) -> None:
+        self._game = game
+        self.version = game.version
+        self._clocks = clocks
+        self._scores = game.match.scores()
+
+    def state_for(self, listener: Connection, since: int | None) -> State:
+        """Return the state with the whole view, and the events since a version."""
+        events = self._game.events_since(since, listener.seat)
+        self.mark_sent(listener)
+        return self._state(listener.seat, None if events is None else since, events or [], None)
+
+    def state_after(self, step: Step, seat: int | None, delta: bool) -> State:
+        """Return the state after a step, with the events that are new to a seat."""
+        before = self._game.turn_start if delta else None
+        if seat == step.entry.seat:
+            return self._state(seat, step.version - step.turn_over, step.events, before)
+        return self._state(seat, step.version - 1, step.turn_events, before)
+
+    def can_send_delta(self, listener: Connection) -> bool:
+        """Return whether the listener was last sent the version before this one."""
+        game, known = self._game, listener.known_version
+        return known is not None and known == game.version - 1 and not game.revision and game.turn_start is not None
+
+    def mark_sent(self, listener: Connection) -> None:
+        """Record what a listener was sent. A view with unconfirmed steps is not a version."""
+        listener.known_version = None if self._game.revision_for(listener.seat) else self._game.version
+
+    def _state(self, seat: int | None, since: int | None, events: Iterable[Event], before: Any) -> State:
+        game = self._game
+        view, actions = game.match.game.encode(game.match.state, seat, before)
+        revision = game.revision_for(seat)
+        settled = seat is not None and game.to_act is not None and game.match.game.is_settled(game.match.state, seat)
+        return State(
+            version=game.version,
+            revision=revision,
+            since=since,
+            to_act=game.to_act,
+            pending=game.pending if revision else 0,
+            scores=self._scores,
+            clocks=self._clocks,
+            events=Raw(encode_events(events, seat)),
+            actions=Raw(actions),
+            settled=True if settled else UNSET,
+            view=Raw(view) if before is None else UNSET,
+            changes=UNSET if before is None else Raw(view),
+        )
 
 
 class Audience:
+    """The connections at a table."""
+
     def __init__(self) -> None:
         self.listeners: set[Connection] = set()
 
@@ -28,40 +98,57 @@ class Audience:
 
     def publish(self, step: Step, snapshot: Snapshot, mover: Connection | None) -> State | None:
         """Send a step to its seat, or a finished turn to all; return the mover's state."""
-        frames: dict[tuple[Eyes, bool], bytes] = {}
+        frames: dict[tuple[Viewer, bool], bytes] = {}
         for listener in self.listeners:
-            if listener is mover or not (step.turn_over or listener.eyes == step.entry.seat):
+            if listener is mover or not (step.turn_over or listener.seat == step.entry.seat):
                 continue
-            key = (listener.eyes, snapshot.can_send_delta(listener))
+            key = (listener.seat, snapshot.can_send_delta(listener))
             if key not in frames:
                 frames[key] = encode(Moved(state=snapshot.state_after(step, *key)))
             listener.send(frames[key])
             snapshot.mark_sent(listener)
         if mover is None:
             return None
-        state = snapshot.state_after(step, mover.eyes, snapshot.can_send_delta(mover))
+        state = snapshot.state_after(step, mover.seat, snapshot.can_send_delta(mover))
         snapshot.mark_sent(mover)
         return state
 
     def send_game(self, snapshot: Snapshot) -> None:
         """Send everybody the whole view, as after a reload."""
-        frames: dict[Eyes, bytes] = {}
+        frames: dict[Viewer, bytes] = {}
         for listener in self.listeners:
-            if listener.eyes not in frames:
-                frames[listener.eyes] = encode(Moved(state=snapshot.state_for(listener, None)))
+            if listener.seat not in frames:
+                frames[listener.seat] = encode(Moved(state=snapshot.state_for(listener, None)))
             snapshot.mark_sent(listener)
-            listener.send(frames[listener.eyes])
+            listener.send(frames[listener.seat])
 
-    def send_table(self, table: StoredTable) -> None:
-        """Send everybody who sits where, the phase, the outcome."""
-        online, ending = self.online(), agreed(table.seats)
-        frames: dict[tuple[Eyes, str | None], bytes] = {}
+    def facts_for(self, player: str | None, table: StoredTable) -> TableFacts:
+        watchers = self._watchers(table) if player == table.row.host else ()
+        return table_facts(table, player, self.online(), agreed(table.seats), watchers)
+
+    def _watchers(self, table: StoredTable) -> list[PlayerFacts]:
+        seated = {table.row.host, *(seat.player_id for seat in table.seats)}
+        people = {one.player.id: one.player for one in self.listeners if one.player and one.player.id not in seated}
+        return sorted(people.values(), key=lambda player: player.name)[:_WATCHERS_LISTED]
+
+    def send_presence(self, player: str | None, table: StoredTable) -> None:
+        """Send that somebody has come or gone: a player to all, a watcher to the host."""
+        if held_by(table.seats, player):
+            self.send_table(table)
+        elif player is not None:
+            self.send_table(table, only=table.row.host)
+
+    def send_table(self, table: StoredTable, only: str | None = None) -> None:
+        """Send everybody, or only one player, who sits where, the phase, the outcome."""
+        frames: dict[tuple[Viewer, str | None], bytes] = {}
         for listener in self.listeners:
-            key = (listener.eyes, listener.player_id)
+            if only is not None and listener.player_id != only:
+                continue
+            key = (listener.seat, listener.player_id)
             if key not in frames:
-                facts = table_facts(table, listener.player_id, online, ending)
+                facts = self.facts_for(listener.player_id, table)
                 mine = held_by(table.seats, listener.player_id)
-                frames[key] = encode(Changed(table=facts, eyes=listener.eyes, mine=mine))
+                frames[key] = encode(Changed(table=facts, seat=listener.seat, my_seats=mine))
             listener.send(frames[key])
 
     def send_chat(self, line: ChatLine) -> None:
@@ -70,14 +157,54 @@ class Audience:
             if line.player.id not in listener.muted:
                 listener.send(frame)
 
-    def reassign_eyes(self, table: StoredTable) -> None:
-        """Let nobody look through the eyes of a seat that is no longer theirs."""
+    def send_away(self, player: str) -> None:
+        """Close the connections of a player; the table does not let them in again."""
+        for listener in [one for one in self.listeners if one.player_id == player]:
+            self.listeners.discard(listener)
+            listener.reconnect()
+
+    def reassign_seats(self, table: StoredTable) -> None:
+        """Let nobody look from a seat that is no longer theirs."""
         for listener in self.listeners:
             mine = held_by(table.seats, listener.player_id)
-            if listener.eyes not in mine:
-                listener.see_through(default_eyes(table.seats, listener.player_id))
+            if listener.seat not in mine:
+                listener.look_from(default_seat(table.seats, listener.player_id))
 
     def reconnect_all(self) -> None:
         for listener in self.listeners:
             listener.reconnect()
         self.listeners.clear()
+
+
+class Lobby:
+    """Those who follow the lists of public tables."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._followers: set[Connection] = set()
+        self._newcomers: set[Connection] = set()
+        self._last = b""
+
+    def follow(self, connection: Connection) -> None:
+        self._followers.add(connection)
+        self._newcomers.add(connection)
+
+    def unfollow(self, connection: Connection) -> None:
+        self._followers.discard(connection)
+        self._newcomers.discard(connection)
+
+    async def refresh(self) -> None:
+        """Send the lists if they have changed, and to new followers; called every second."""
+        if not self._followers:
+            return
+        try:
+            waiting = await self._store.read(public_tables, "open")
+            playing = await self._store.read(public_tables, "playing")
+        except Unavailable:
+            return
+        frame = encode(Tables(open=[table_facts(t) for t in waiting], playing=[table_facts(t) for t in playing]))
+        receivers = self._followers if frame != self._last else self._newcomers
+        for connection in list(receivers):
+            connection.send(frame)
+        self._last = frame
+        self._newcomers.clear()

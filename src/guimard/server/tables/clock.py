@@ -46,6 +46,10 @@ class TurnClock:
         if isinstance(self.rule, GameClock):
             self.left[seat] = max(0, self.left[seat] - spent) + self.rule.increment * 1000
 
+    def run_out(self, seat: int) -> None:
+        """Leave a seat no time: a bot plays on for it."""
+        self.left[seat] = 0
+
     def deadline(self) -> int | None:
         """Return when the running seat has no time left."""
         if not self.ticking or self.running is None:

@@ -1,17 +1,22 @@
 """The log of a running game: versions, unconfirmed steps, missed events.
 
 The steps of a turn that is not confirmed are in the log, but only the seat that made them sees them, or even
-their number. ``version`` counts the turns that everybody has seen. No storage and no sockets here.
+their number. ``version`` counts the turns that everybody has seen. ``restore`` rebuilds a stored game with the rules
+that it was begun with. No storage and no sockets here.
 """
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from guimard.core.errors import GuimardError
 from guimard.core.events import Event
 from guimard.core.match import Setup
 from guimard.core.replay import Move, replay_moves
+from guimard.games.registry import setup_of
+from guimard.server.wire.refusals import Refusal
 from guimard.store.actions import Entry
+from guimard.store.tables import StoredTable
 
 REMEMBERED = 24
 """Turns whose events are kept for listeners that come back."""
@@ -107,3 +112,23 @@ class GameLog:
         if self.revision_for(seat):
             events += [event for step in self._steps for event in step]
         return events
+
+
+def start_log(table: StoredTable) -> GameLog:
+    """Deal the game of a table; raises ``GuimardError`` if its rules are gone."""
+    row = table.row
+    return GameLog(row.id, setup_of(row.game, row.rules_version, len(table.seats), row.options), row.seed)
+
+
+def restore(table: StoredTable, log: Sequence[Entry], watch: Callable[[GameLog, Step], None]) -> GameLog:
+    """Replay a table's log, showing ``watch`` each step; refuse if its rules are gone."""
+    try:
+        game = start_log(table)
+    except GuimardError as error:
+        raise Refusal("other-rules", f"{error} The game is kept as it is.") from None
+    try:
+        for step in game.replay(log):
+            watch(game, step)
+    except GuimardError:  # its text may contain a secret
+        raise Refusal("other-rules", "This game does not follow these rules; it is kept as it is.") from None
+    return game

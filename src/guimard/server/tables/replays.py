@@ -1,10 +1,14 @@
-"""Finished games to step through: each record is replayed once and then kept.
+"""Finished games, replayed.
 
-Copies of the match are kept every few actions, so that showing one position replays only the actions since.
+To step through them, or to check that they follow from their seeds.
+
+To step through a game, its record is replayed once and then kept. Copies of the match are kept every few actions,
+so that showing one position replays only the actions since.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from guimard.core.errors import GuimardError
@@ -13,8 +17,13 @@ from guimard.core.game_record import GameRecord
 from guimard.core.match import Match
 from guimard.core.replay import Move, check_result, replay_moves, start_record
 from guimard.games.registry import setup_of_record
+from guimard.server.tables.facts import outcome_of
+from guimard.server.tables.game_log import GameLog, start_log
 from guimard.server.wire.bodies import Replay, ReplayMove, ReplayStep
 from guimard.server.wire.refusals import Refusal
+from guimard.store.actions import Entry, log_of
+from guimard.store.database import open_engine, require_current
+from guimard.store.tables import StoredTable, finished_tables
 
 SPACING = 8
 """Actions between two copies of the match."""
@@ -31,8 +40,8 @@ class ReplayedGame:
         self._moves: list[ReplayMove] = []
         seat = match.to_act
         for events in replay_moves(match, map(Move, record.actions)):
-            action = match.actions_played[-1]
-            self._moves.append(ReplayMove(seat=seat or 0, action=action, events=seen_by(events, None)))
+            action, scores = match.actions_played[-1], list(match.scores())
+            self._moves.append(ReplayMove(seat=seat or 0, action=action, events=seen_by(events, None), scores=scores))
             if len(self._moves) % SPACING == 0:
                 self._copies.append(match.copy())
             seat = match.to_act
@@ -43,7 +52,7 @@ class ReplayedGame:
         return Replay(
             game=record.game,
             rules_version=record.rules_version,
-            options=dict(game.options.parse(record.options)),
+            options=dict(game.options.parse_stored(record.options)),
             players=list(record.players),
             commitment=record.commitment,
             seed=record.seed,
@@ -97,3 +106,60 @@ def _replay(text: str) -> ReplayedGame:
         return ReplayedGame(text)
     except GuimardError as error:
         raise Refusal("bad-record", str(error)) from None
+
+
+# The archive
+
+
+@dataclass(frozen=True)
+class Checked:
+    table: str
+    actions: int
+    fault: str | None
+
+
+def check_archive(where: str) -> Iterator[Checked]:
+    """Check every game that was ever begun, in the order of ids."""
+    engine = open_engine(where, writing=False)
+    require_current(engine)
+    last = ""
+    with engine.connect() as connection:
+        while batch := finished_tables(connection, last):
+            for table in batch:
+                log = log_of(connection, table.row.id)
+                yield Checked(table.row.id, len(log), fault_of(table, log))
+            last = batch[-1].row.id
+    engine.dispose()
+
+
+def fault_of(table: StoredTable, log: Sequence[Entry]) -> str | None:
+    """Return the first thing that does not fit, in a sentence."""
+    try:
+        game = start_log(table)
+    except GuimardError as error:
+        return f"The game cannot be dealt: {error}"
+    return _fault_of_log(game, log) or _fault_of_outcome(table, game)
+
+
+def _fault_of_log(game: GameLog, log: Sequence[Entry]) -> str | None:
+    for number, entry in enumerate(log):
+        if entry.sequence != number:
+            return f"Action {number + 1} is missing."
+    try:
+        for number, step in enumerate(game.replay(log), start=1):
+            if step.to_act != step.entry.next:
+                return f"After action {number} it is the turn of {step.to_act}, not of {step.entry.next}."
+    except GuimardError as error:
+        return str(error)
+    return None
+
+
+def _fault_of_outcome(table: StoredTable, game: GameLog) -> str | None:
+    outcome = outcome_of(table.row.outcome)
+    if outcome is None:
+        return None
+    result = game.match.result()
+    scores = list(result.scores) if result else game.match.scores()
+    if scores != outcome.scores:
+        return f"The points are {scores}, not {outcome.scores}."
+    return None

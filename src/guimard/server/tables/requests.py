@@ -1,6 +1,7 @@
-"""Handlers of requests at a table, one function each, run with the table's lock.
+"""Handlers of requests at a table, one function each.
 
-Each returns the answer or raises ``Refusal``. dispatch.py says which request each of them handles.
+Each returns the answer or raises ``Refusal``. dispatch.py says which request each of them handles, and which run
+with the table's lock; the others take it themselves, so that what takes long does not hold it.
 """
 
 import hmac
@@ -9,29 +10,34 @@ from dataclasses import replace
 from msgspec import UNSET, structs
 
 from guimard.core.errors import BadText, Illegal
-from guimard.server.tables.connection import Connection
+from guimard.server.tables.connections import Connection
 from guimard.server.tables.game_log import GameLog
+from guimard.server.tables.new_table import changed_terms, rematch_of, store_table
 from guimard.server.tables.seating import (
-    agreed,
-    by_bot,
-    default_eyes,
+    alone_with_bots,
+    automated,
+    default_seat,
     given_to_bot,
     held_by,
+    how_left,
     may_enter,
     opened,
+    played_by_bot,
     require_host,
     require_phase,
     sat_down,
     stood_up,
     with_seat,
 )
-from guimard.server.tables.snapshot import table_facts
 from guimard.server.tables.table import Table
 from guimard.server.tables.thinking import DEFAULT_LEVEL, check_level
 from guimard.server.wire import messages as m
+from guimard.server.wire.plain_text import clean_chat, clean_name
 from guimard.server.wire.refusals import Refusal, refusal_of
 from guimard.server.wire.shapes import ChatLine, PlayerFacts
 from guimard.store import chat as chat_store
+from guimard.store.players import is_free
+from guimard.store.tables import IN_GAME, SeatRow
 
 MOST_WORDS = 60
 """Of one chat message."""
@@ -47,6 +53,8 @@ def _player_of(listener: Connection) -> PlayerFacts:
 
 
 async def enter(table: Table, listener: Connection, request: m.Enter) -> m.Message:
+    if listener.player_id in table.bans.removed:
+        raise Refusal("removed", "The host has removed you from this table.")
     invite_fits = request.invite is not None and hmac.compare_digest(
         request.invite.encode(), table.stored.row.invite.encode()
     )
@@ -57,25 +65,27 @@ async def enter(table: Table, listener: Connection, request: m.Enter) -> m.Messa
         listener.muted = await table.services.store.read(chat_store.muted_by, listener.player.id)
     lines = await table.services.store.read(chat_store.last_lines, table.id)
     table.audience.listeners.add(listener)
-    listener.see_through(default_eyes(table.stored.seats, listener.player_id))
-    if not was_there and held_by(table.stored.seats, listener.player_id):
-        table.audience.send_table(table.stored)
+    listener.look_from(default_seat(table.stored.seats, listener.player_id))
+    if not was_there:
+        table.audience.send_presence(listener.player_id, table.stored)
     entered = m.Entered(
         id=request.id,
         now=table.services.time.now(),
-        table=table_facts(table.stored, listener.player_id, table.audience.online(), agreed(table.stored.seats)),
-        eyes=listener.eyes,
-        mine=held_by(table.stored.seats, listener.player_id),
+        table=table.audience.facts_for(listener.player_id, table.stored),
+        seat=listener.seat,
+        my_seats=held_by(table.stored.seats, listener.player_id),
         muted=sorted(listener.muted),
-        chat=[
-            ChatLine(player=PlayerFacts(id=who, name=name), text=text, at=at)
-            for who, name, text, at in lines
-            if who not in listener.muted
-        ],
+        silenced=sorted(table.bans.silenced) if listener.player_id == table.stored.row.host else [],
+        chat=[_chat_line(line) for line in lines if line.player not in listener.muted],
     )
     if (snapshot := table.snapshot()) is None:
         return entered
     return structs.replace(entered, state=snapshot.state_for(listener, request.since))
+
+
+def _chat_line(line: chat_store.StoredLine) -> ChatLine:
+    player = PlayerFacts(id=line.player, name=line.name, claimed=bool(line.claimed))
+    return ChatLine(player=player, text=line.text, at=line.at)
 
 
 async def leave(table: Table, listener: Connection) -> None:
@@ -83,16 +93,16 @@ async def leave(table: Table, listener: Connection) -> None:
     async with table.lock:
         table.audience.listeners.discard(listener)
         table.hints.cancel(listener)
-        if not table.audience.holds(listener.player_id) and held_by(table.stored.seats, listener.player_id):
-            table.audience.send_table(table.stored)
+        if not table.audience.holds(listener.player_id):
+            table.audience.send_presence(listener.player_id, table.stored)
 
 
 async def look(table: Table, listener: Connection, request: m.Look) -> m.Message:
     if request.seat is not None and request.seat not in held_by(table.stored.seats, listener.player_id):
         raise Refusal("not-your-seat", "You can see the game from your own seats only.", seat=request.seat)
-    if request.seat != listener.eyes:
+    if request.seat != listener.seat:
         table.hints.cancel(listener)
-    listener.see_through(request.seat)
+    listener.look_from(request.seat)
     if (snapshot := table.snapshot()) is None:
         return m.Done(id=request.id)
     return m.Done(id=request.id, state=snapshot.state_for(listener, snapshot.version))
@@ -103,12 +113,12 @@ async def look(table: Table, listener: Connection, request: m.Look) -> m.Message
 
 def _acting_seat(table: Table, listener: Connection) -> int:
     table.playing()
-    if listener.eyes is None:
+    if listener.seat is None:
         _player_of(listener)
         raise Refusal("not-your-seat", "Spectators cannot play.", seat=None)
-    if by_bot(table.stored.seats[listener.eyes]):
-        raise Refusal("not-your-seat", "A bot plays for this seat.", seat=listener.eyes)
-    return listener.eyes
+    if played_by_bot(table.stored.seats[listener.seat]):
+        raise Refusal("not-your-seat", "A bot plays for this seat.", seat=listener.seat)
+    return listener.seat
 
 
 def _check_current(game: GameLog, seat: int, request: m.Act | m.TakeBack | m.Preview) -> None:
@@ -148,34 +158,28 @@ async def preview(table: Table, listener: Connection, request: m.Preview) -> m.M
 
 
 async def resign(table: Table, listener: Connection, request: m.Resign) -> m.Message:
-    if listener.eyes is not None and table.stored.seats[listener.eyes].fate == "resigned":
+    if listener.seat is not None and table.stored.seats[listener.seat].status == "resigned":
         return m.Done(id=request.id)  # asked again after a restart
     seat = _acting_seat(table, listener)
-    gone = replace(table.stored.seats[seat], fate="resigned", level=DEFAULT_LEVEL)
-    await table.change(with_seat(table.stored.seats, seat, gone))
+    await table.give_up(seat, "resigned")
     return m.Done(id=request.id)
 
 
 async def end_early(table: Table, listener: Connection, request: m.EndEarly) -> m.Message:
     table.playing()
-    mine = [n for n in held_by(table.stored.seats, listener.player_id) if not by_bot(table.stored.seats[n])]
+    mine = [n for n in held_by(table.stored.seats, listener.player_id) if not how_left(table.stored.seats[n])]
     if not mine:
         raise Refusal("not-your-seat", "Only players can agree to end the game.", seat=None)
     seats = table.stored.seats
+    if not request.agree:  # one "no" answers the proposal for all
+        seats = tuple(replace(seat, agreed=False) for seat in seats)
     for number in mine:
         seats = with_seat(seats, number, replace(seats[number], agreed=request.agree))
-    if all(seat.agreed or by_bot(seat) for seat in seats):
-        await _undo_unconfirmed(table, table.playing())
-        await table.end("agreed")
+    if all(seat.agreed or seat.kind == "bot" or how_left(seat) for seat in seats):
+        await table.end("agreed", seats)
     else:
         await table.change(seats)
     return m.Done(id=request.id)
-
-
-async def _undo_unconfirmed(table: Table, game: GameLog) -> None:
-    """Take unconfirmed steps back: they are secret, and the record can be read by all."""
-    while game.to_act is not None and game.match.pending:
-        await table.submit(game.to_act, "take-back", "", f"e:{game.sequence}")
 
 
 # Seats
@@ -183,12 +187,24 @@ async def _undo_unconfirmed(table: Table, game: GameLog) -> None:
 
 async def sit(table: Table, listener: Connection, request: m.Sit) -> m.Message:
     player = _player_of(listener)
-    await table.change(sat_down(table.stored, request.seat, player, request.name))
+    name = clean_name(request.name) if request.name is not None else None
+    if name is not None and not await table.services.store.read(is_free, player.id, name):
+        raise Refusal("name-taken", "This name, or one that looks like it, belongs to somebody. Choose another.")
+    await table.change(sat_down(table.stored, request.seat, player, name))
     return m.Done(id=request.id)
 
 
 async def stand(table: Table, listener: Connection, request: m.Stand) -> m.Message:
     await table.change(stood_up(table.stored, request.seat, _player_of(listener), DEFAULT_LEVEL))
+    return m.Done(id=request.id)
+
+
+async def automate(table: Table, listener: Connection, request: m.Automate) -> m.Message:
+    seats = automated(table.stored, request.seat, _player_of(listener))
+    match = table.playing().match
+    if not match.game.is_settled(match.state, request.seat):
+        raise Refusal("not-settled", "Your points can still change, so only you can play.", seat=request.seat)
+    await table.change(seats)
     return m.Done(id=request.id)
 
 
@@ -203,23 +219,70 @@ async def open_seat(table: Table, listener: Connection, request: m.OpenSeat) -> 
     return m.Done(id=request.id)
 
 
+async def change_table(table: Table, listener: Connection, request: m.ChangeTable) -> m.Message:
+    """Change what will be played, until somebody else has sat down for it."""
+    await table.change_terms(changed_terms(table.stored, request, _player_of(listener)))
+    return m.Done(id=request.id)
+
+
 async def close(table: Table, listener: Connection, request: m.Close) -> m.Message:
-    require_phase(table.stored.row.phase, "open")
-    require_host(table.stored, _player_of(listener))
+    """Close a table before the game; a game against bots alone also during it."""
+    player = _player_of(listener)
+    if not alone_with_bots(table.stored, player):
+        require_phase(table.stored.row.phase, "open")
+    require_host(table.stored, player)
     await table.close()
     return m.Done(id=request.id)
+
+
+async def remove(table: Table, listener: Connection, request: m.Remove) -> m.Message:
+    """Free a person's seats before the start and let them in no more."""
+    host, seats = _player_of(listener), table.stored.seats
+    require_host(table.stored, host)
+    if request.player == host.id:
+        raise Refusal("malformed", "The host cannot be removed.")
+    if held_by(seats, request.player):
+        require_phase(table.stored.row.phase, "open")
+    await table.ban(request.player, "removed", on=True)
+    seats = tuple(SeatRow() if seat.player_id == request.player else seat for seat in seats)
+    if seats != table.stored.seats and table.stored.row.phase == "open":
+        await table.change(seats)
+    return m.Done(id=request.id)
+
+
+async def quit_table(table: Table, player: str) -> None:
+    """Free the seats of a player before the game; during the game, resign them."""
+    async with table.lock:
+        await table.reload()
+        if table.stored.row.phase == "open":
+            seats = tuple(SeatRow() if seat.player_id == player else seat for seat in table.stored.seats)
+            await (table.close() if table.stored.row.host == player else table.change(seats))
+        for number in held_by(table.stored.seats, player):
+            if table.stored.row.phase == "playing" and table.stored.seats[number].status in IN_GAME:
+                await table.give_up(number, "resigned")
 
 
 # Talking
 
 
+async def silence(table: Table, listener: Connection, request: m.Silence) -> m.Message:
+    """Let a person say no more (or again) at this table."""
+    require_host(table.stored, _player_of(listener))
+    await table.ban(request.player, "silenced", request.on)
+    return m.Done(id=request.id)
+
+
 async def chat(table: Table, listener: Connection, request: m.Chat) -> m.Message:
     player = _player_of(listener)
-    text = " ".join(request.text.split())
+    text = clean_chat(request.text)
     if not text or len(text.split()) > MOST_WORDS:
         raise Refusal("too-long", f"A message may have at most {MOST_WORDS} words.", words=MOST_WORDS)
     if table.stored.row.phase == "playing" and not held_by(table.stored.seats, player.id):
         raise Refusal("silent", "Only the players may chat while the game runs.")
+    if player.id in table.bans.silenced:
+        raise Refusal("silenced", "The host has muted you at this table.")
+    if not table.services.limits.chat.take(player.id):
+        raise Refusal("too-fast", "You write too fast. Wait a moment.", retry=True)
     now = table.services.time.now()
     if await table.services.store.write(chat_store.add_line, table.id, player.id, request.id, text, now):
         table.audience.send_chat(ChatLine(player=player, text=text, at=now))
@@ -233,3 +296,60 @@ async def mute(table: Table, listener: Connection, request: m.Mute) -> m.Message
     await table.services.store.write(chat_store.mute, player.id, request.player, request.on)
     (listener.muted.add if request.on else listener.muted.discard)(request.player)
     return m.Done(id=request.id)
+
+
+# What takes long: without the lock
+
+
+async def hint(table: Table, listener: Connection, request: m.Hint) -> m.Message:
+    """Suggest an action. Cancelled when the game goes on or the listener leaves."""
+    level = check_level(request.level, table.stored.row.game)
+    async with table.lock:
+        await table.reload()
+        game = table.playing()
+        if table.stored.row.rated:
+            raise Refusal("rated-hint", "This game is rated: you have to find the move yourself.")
+        seat = listener.seat
+        if seat is None or seat != game.to_act:
+            raise Refusal("not-your-turn", "It is not your turn.", seat=game.to_act)
+        table.hints.check_idle(listener)
+        work = table.services.thinker.choose(
+            listener.player_id or table.stored.row.host, level, game.match.game, game.match.observation(seat)
+        )
+        working = table.hints.start(listener, game.sequence, seat, work)
+    action = await table.hints.finish(listener, working)
+    if action is None:
+        raise Refusal("stale", "The game has changed since.", version=game.version, revision=game.revision_for(seat))
+    return m.Suggested(id=request.id, action=action)
+
+
+async def rematch(table: Table, listener: Connection, request: m.Rematch) -> m.Message:
+    """Seat a player at the next table; the first to ask opens it."""
+    player = listener.player
+    async with table.lock:
+        await table.reload()
+        require_phase(table.stored.row.phase, "finished")
+        if player is None or not held_by(table.stored.seats, player.id):
+            raise Refusal("not-your-seat", "Only the players can ask for a rematch.", seat=None)
+        if table.stored.row.next is None:
+            row, seats = rematch_of(table.stored, player, table.services.time.now())
+            await store_table(table.services.store, table.services.limits, row, seats)
+            await table.link_rematch(row.id)
+        following = table.stored.row.next
+    if following is not None:
+        await table.services.seat_returning(following, player)
+    return m.Done(id=request.id)
+
+
+async def take_kept_seats(table: Table, player: PlayerFacts) -> None:
+    """Seat a player on all seats that are kept for them."""
+    async with table.lock:
+        await table.reload()
+        seats = table.stored.seats
+        if table.stored.row.phase != "open":
+            return
+        for number, seat in enumerate(seats):
+            if seat.kind == "invited" and seat.player_id == player.id:
+                seats = with_seat(seats, number, replace(seat, kind="human"))
+        if seats != table.stored.seats:
+            await table.change(seats)

@@ -5,29 +5,50 @@ published. If storing fails, the table no longer trusts its memory and reloads f
 """
 
 import asyncio
-from dataclasses import replace
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Literal
 
 from guimard.core.errors import BadText, Illegal
-from guimard.server.tables.audience import Audience
+from guimard.server.ops.limits import RateLimits
+from guimard.server.ops.metrics import Metrics
+from guimard.server.tables.audience import Audience, Snapshot
 from guimard.server.tables.autoplay import Autoplay, Turn
-from guimard.server.tables.clock import DAY, TurnClock
-from guimard.server.tables.connection import Connection
-from guimard.server.tables.game_log import GameLog, Step
-from guimard.server.tables.hints import Hints
-from guimard.server.tables.restore import restore
-from guimard.server.tables.results import AlreadyFinished, finish, outcome_now
-from guimard.server.tables.seating import Seats, by_bot, full, with_seat
-from guimard.server.tables.services import Services
-from guimard.server.tables.snapshot import Snapshot, clock_rule
-from guimard.server.tables.thinking import DEFAULT_LEVEL
+from guimard.server.tables.clock import DAY, Time, TurnClock
+from guimard.server.tables.connections import Connection
+from guimard.server.tables.facts import clock_rule
+from guimard.server.tables.game_log import GameLog, Step, restore
+from guimard.server.tables.results import AlreadyFinished, End, finish, outcome_now
+from guimard.server.tables.seating import Seats, full, given_up, over_without, played_by_bot
+from guimard.server.tables.thinking import DEFAULT_LEVEL, Hints, Thinker
 from guimard.server.wire.messages import Message, YourTurn
 from guimard.server.wire.refusals import Refusal, moved_away, refusal_of, unavailable
-from guimard.server.wire.shapes import DaysClock, GameClock, State
-from guimard.store import actions, tables
+from guimard.server.wire.shapes import DaysClock, GameClock, Left, PlayerFacts, State
+from guimard.store import actions, bans, tables
+from guimard.store.bans import Ban, Bans
 from guimard.store.database import Conflict, Unavailable
+from guimard.store.store import Store
 from guimard.store.tables import StoredTable
+
+
+@dataclass(frozen=True)
+class Services:
+    """What a table needs from the process that owns it."""
+
+    store: Store
+    time: Time
+    thinker: Thinker
+    metrics: Metrics
+    limits: RateLimits
+    chance: Callable[[int], int]
+    """A number below another, from a secure source."""
+    notify: Callable[[str, Message], None]
+    """Tell a player, wherever they are connected."""
+    disown: Callable[[str], None]
+    """Give up a table that another process has written to."""
+    seat_returning: Callable[[str, PlayerFacts], Awaitable[None]]
+    """Give a player the seats kept for them at a table, whichever process owns it."""
 
 
 class Table:
@@ -37,6 +58,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.hints = Hints()
+        self.bans = Bans()
         self.answers: dict[tuple[str, str], Message | Refusal] = {}  # to recent requests, for those who ask again
         self.game: GameLog | None = None
         self.in_sync = False
@@ -75,10 +97,14 @@ class Table:
         self.in_sync = False
         await self._reread()
         log = await self._read(actions.log_of, self.id)
+        self.bans = await self._read(bans.bans_at, self.id)
         self._clock = clock = self._new_clock()
         self.game = None
         if self.stored.row.phase in ("playing", "finished"):
-            self.game = await asyncio.to_thread(restore, self.stored, log, partial(_charge, clock))
+            self.game = await asyncio.to_thread(restore, self.stored, log, lambda _, step: _charge(clock, step))
+            for seat, row in enumerate(self.stored.seats):
+                if row.status == "timed-out":
+                    clock.run_out(seat)
         self.in_sync = True
         if self.stored.row.phase == "playing":
             self._resume_clock()
@@ -132,7 +158,7 @@ class Table:
             raise refusal_of(error) from None
         await self._store(step)
         if step.turn_over:
-            self._clock.charge(seat, step.entry.spent)
+            _charge(self._clock, step)
             self._run_clock(now)
         state = self.audience.publish(step, Snapshot(game, self._clock.facts()), mover)
         await self._react(step)
@@ -149,7 +175,8 @@ class Table:
                 self.services.disown(self.id)
             raise moved_away() from None
         self.in_sync = True
-        self.services.metrics.moves.inc()
+        if step.turn_over:  # nobody may learn of steps that are not confirmed
+            self.services.metrics.moves.inc()
 
     async def _react(self, step: Step) -> None:
         """React to a step that is stored: what fails here no longer refuses the move."""
@@ -170,12 +197,25 @@ class Table:
         else:
             self.await_turn()
 
-    async def end(self, how: Literal["played", "agreed"]) -> None:
-        """Store the outcome and the ratings, and close the game."""
-        outcome = outcome_now(self.playing().match, how)
+    async def give_up(self, seat: int, how: Left) -> None:
+        """Let somebody leave for good: end the game, or let a bot play on for the others."""
+        seats = given_up(self.stored.seats, seat, how, DEFAULT_LEVEL)
+        if over_without(seats):
+            await self.end("left", seats)
+        else:
+            await self.change(seats)
+
+    async def end(self, how: End, seats: Seats | None = None) -> None:
+        """Store seats, outcome and ratings, and close the game."""
+        game = self.playing()
+        while how != "played" and game.to_act is not None and game.match.pending:
+            # Unconfirmed steps are secret, and the record can be read by all.
+            await self.submit(game.to_act, "take-back", "", f"e:{game.sequence}")
+        ended = replace(self.stored, seats=seats or self.stored.seats)
+        outcome = outcome_now(game.match, how, ended.seats, game.movers)
         now = self.services.time.now()
         try:
-            await self._write(finish, self.stored, outcome, now)
+            await self._write(finish, ended, outcome, game.version, now)
         except AlreadyFinished:
             raise moved_away() from None
         self._clock.run(None, now)
@@ -199,9 +239,9 @@ class Table:
             return None
         seat = self.stored.seats[game.to_act]
         choose = None
-        if by_bot(seat):
+        if played_by_bot(seat):
             level, view = seat.level or DEFAULT_LEVEL, game.match.observation(game.to_act)
-            choose = partial(self.services.thinker.choose, level, game.match.game, view)
+            choose = partial(self.services.thinker.choose, self.stored.row.host, level, game.match.game, view)
         live = isinstance(self._clock.rule, GameClock)
         return Turn(game.sequence, game.to_act, choose, self._clock.deadline(), live)
 
@@ -211,18 +251,20 @@ class Table:
             await self.reload()
             now = self._turn()
             if now is not None and now.choose is not None and now.number == turn.number:
-                await self.submit(turn.seat, "act", action, f"b:{turn.number}")
+                automatic = self.stored.seats[turn.seat].status == "automatic"
+                kind = actions.AUTOMATIC_MOVE if automatic else actions.BOT_MOVE
+                await self.submit(turn.seat, "act", action, f"{kind}{turn.number}")
 
     async def _expire_clock(self) -> None:
-        """Hand the seat whose time has run out to a bot."""
+        """The player whose time has run out has left the game."""
         async with self.lock:
             await self.reload()
             deadline, seat = self._clock.deadline(), self._clock.running
             if deadline is None or seat is None or self.services.time.now() < deadline:
                 self.await_turn()
                 return
-            late = replace(self.stored.seats[seat], fate="timed-out", level=DEFAULT_LEVEL)
-            await self.change(with_seat(self.stored.seats, seat, late))
+            self._clock.run_out(seat)
+            await self.give_up(seat, "timed-out")
 
     async def _recover(self) -> None:
         async with self.lock:
@@ -242,7 +284,7 @@ class Table:
 
     def _run_clock(self, now: int) -> None:
         seat = self.game.to_act if self.game else None
-        self._clock.run(None if seat is None or by_bot(self.stored.seats[seat]) else seat, now)
+        self._clock.run(None if seat is None or played_by_bot(self.stored.seats[seat]) else seat, now)
 
     # Seats and phases
 
@@ -253,15 +295,21 @@ class Table:
             return
         await self._write(tables.set_seats, self.id, seats)
         await self._reread()
-        self.audience.reassign_eyes(self.stored)
+        self.audience.reassign_seats(self.stored)
         self.audience.send_table(self.stored)
         if self.game is not None and self.stored.row.phase == "playing":
             self._run_clock(self._clock.began)
             self.await_turn()
 
+    async def change_terms(self, terms: Mapping[str, Any]) -> None:
+        """Change what will be played: options, clock, rating, and who may come."""
+        await self._keep(**terms)
+        self._clock = self._new_clock()
+        self.audience.send_table(self.stored)
+
     async def _begin(self, seats: Seats) -> None:
         if self.stored.row.random_first:
-            seats = tables.rotated(seats, self.services.chance(len(seats)))
+            seats = tables.shuffled(seats, self.services.chance)
         rule = self._clock.rule
         deadline = self.services.time.now() + rule.days * DAY if isinstance(rule, DaysClock) else None
         await self._write(_store_begin, self.id, seats, deadline)
@@ -273,20 +321,29 @@ class Table:
     async def close(self) -> None:
         await self._keep(phase="closed")
         self.audience.send_table(self.stored)
+        self.await_turn()
+
+    async def ban(self, player: str, kind: Ban, on: bool) -> None:
+        """Remove or silence a player here, or no longer."""
+        self.bans = await self._write(bans.set_ban, self.id, player, kind, on)
+        if player in self.bans.removed:
+            self.audience.send_away(player)
 
     async def link_rematch(self, table: str) -> None:
         await self._keep(next=table)
         self.audience.send_table(self.stored)
 
     def _send_all(self) -> None:
-        self.audience.reassign_eyes(self.stored)
+        self.audience.reassign_seats(self.stored)
         self.audience.send_table(self.stored)
         if (snapshot := self.snapshot()) is not None:
             self.audience.send_game(snapshot)
 
     def _notify(self, seat: int | None) -> None:
-        """Tell the player to act, unless they are looking."""
-        player = self.stored.seats[seat].player_id if seat is not None else None
+        """Tell the player to act, unless they are looking or a bot plays for them."""
+        if seat is None or played_by_bot(self.stored.seats[seat]):
+            return
+        player = self.stored.seats[seat].player_id
         if player is not None and not self.audience.holds(player):
             self.services.notify(player, YourTurn(table=self.id, game=self.stored.row.game))
 
@@ -311,7 +368,11 @@ class Table:
 
 
 def _charge(clock: TurnClock, step: Step) -> None:
-    if step.turn_over:
+    """Charge a finished turn to the person who played it.
+
+    A bot's turns earn no increment.
+    """
+    if step.turn_over and not step.entry.by_bot:
         clock.charge(step.entry.seat, step.entry.spent)
 
 

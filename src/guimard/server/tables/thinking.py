@@ -1,17 +1,23 @@
-"""Run bots on an executor, off the event loop. A bot gets the view of its seat."""
+"""Run bots on an executor, off the event loop, for moves and for hints.
+
+A bot gets the view of its seat.
+"""
 
 import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Coroutine
 from concurrent.futures import Executor
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from guimard import bots
 from guimard.core.errors import BadOptions
 from guimard.core.game import Game
 from guimard.server.ops.metrics import Metrics
+from guimard.server.tables.connections import Connection
+from guimard.server.tables.fair_turns import FairTurns
 from guimard.server.wire.refusals import Refusal
 
 _log = logging.getLogger(__name__)
@@ -36,31 +42,74 @@ class Thinker:
         self._executor = executor
         self._metrics = metrics
         self._seconds = seconds
-        self._at_once = at_once
-        self._busy = 0
+        self._turns = FairTurns(at_once)
 
-    async def choose(self, level: str, game: Game[Any], view: Any) -> str:
-        """Return the text of a bot's action. Cancelling the call stops the bot at once."""
+    async def choose(self, person: str, level: str, game: Game[Any], view: Any) -> str:
+        """Return the text of a bot's action. Cancelling the call stops the bot at once.
+
+        ``person`` is who the bot thinks for: a table's host, or who asked for a hint. People share the time.
+        """
         began = time.monotonic()
-        loop = asyncio.get_running_loop()
-        halt = Halt()
-        self._busy += 1
-        level = level if bots.level_names(game.id) else "random"
-        work = partial(bots.choose, level, game, view, secrets.randbits(63), self._share(), halt)
-        try:
-            action = await loop.run_in_executor(self._executor, work)
-        except Exception:  # a bot with a bug must not hold up a table
-            _log.exception("a bot failed", extra={"level": level, "game": game.id})
-            action = secrets.choice(game.legal(view))
-        finally:
-            halt.said = True
-            self._busy -= 1
+        async with self._turns.turn(person):
+            action = await self._run(level, game, view, self._seconds * self._turns.share(person))
         self._metrics.thinking.observe(time.monotonic() - began)
         return game.text(action)
 
-    def _share(self) -> float:
-        """Return the seconds for one more bot: bots that think at once share the time."""
-        return self._seconds * min(1.0, self._at_once / self._busy)
+    async def _run(self, level: str, game: Game[Any], view: Any, seconds: float) -> Any:
+        halt = Halt()
+        level = level if bots.level_names(game.id) else "random"
+        work = partial(bots.choose, level, game, view, secrets.randbits(63), seconds, halt)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._executor, work)
+        except Exception:  # a bot with a bug must not hold up a table
+            _log.exception("a bot failed", extra={"level": level, "game": game.id})
+            return secrets.choice(game.legal(view))
+        finally:
+            halt.said = True
+
+
+class Hint(NamedTuple):
+    number: int
+    """Of the turn it is for."""
+    seat: int
+    task: asyncio.Task[str]
+
+
+class Hints:
+    """The hints being worked out at a table, at most one for each listener."""
+
+    def __init__(self) -> None:
+        self.by_listener: dict[Connection, Hint] = {}
+
+    def check_idle(self, listener: Connection) -> None:
+        if listener in self.by_listener:
+            raise Refusal("busy", "A hint is already being worked out.")
+
+    def start(self, listener: Connection, number: int, seat: int, work: Coroutine[Any, Any, str]) -> Hint:
+        """Start to work out a hint for the seat to act; ``finish`` waits for it."""
+        hint = self.by_listener[listener] = Hint(number, seat, asyncio.create_task(work))
+        return hint
+
+    async def finish(self, listener: Connection, hint: Hint) -> str | None:
+        """Return the suggested action; ``None`` if the hint was cancelled."""
+        try:
+            await asyncio.wait([hint.task])
+            return hint.task.result() if self.by_listener.get(listener) is hint else None
+        finally:
+            hint.task.cancel()
+            if self.by_listener.get(listener) is hint:
+                del self.by_listener[listener]
+
+    def cancel(self, listener: Connection) -> None:
+        """Call when a listener leaves or looks from another seat."""
+        if (hint := self.by_listener.pop(listener, None)) is not None:
+            hint.task.cancel()
+
+    def cancel_outdated(self, number: int | None) -> None:
+        """Keep only hints for this turn whose listener still holds the seat."""
+        for listener, hint in list(self.by_listener.items()):
+            if hint.number != number or listener.seat != hint.seat:
+                self.cancel(listener)
 
 
 DEFAULT_LEVEL = "one-ply"

@@ -1,6 +1,6 @@
 """The bodies of HTTP requests and responses: shapes only."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, field
 
@@ -8,6 +8,7 @@ from guimard.server.wire.shapes import (
     ClockRule,
     Count,
     GameFacts,
+    GameOptions,
     Level,
     Moment,
     Name,
@@ -20,6 +21,7 @@ from guimard.server.wire.shapes import (
 )
 
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
+GivenPassphrase = Annotated[str, Meta(min_length=1, max_length=200)]
 RecordText = Annotated[str, Meta(min_length=1, max_length=1 << 18)]
 
 
@@ -52,15 +54,26 @@ class Rename(Shape):
 
 
 class Claim(Shape):
-    """Keep your name: with the passphrase you can come back from anywhere."""
+    """Keep your name: with the passphrase you can come back from anywhere.
+
+    To change the passphrase, send the ``old`` one along. All other devices are signed out.
+    """
 
     passphrase: Passphrase
+    old: GivenPassphrase | None = None
+    token: bool = False
 
 
 class SignIn(Shape):
     name: Name
-    passphrase: Annotated[str, Meta(min_length=1, max_length=200)]
+    passphrase: GivenPassphrase
     token: bool = False
+
+
+class DeleteMe(Shape):
+    """Delete what is stored of you. ``passphrase`` if your name is claimed."""
+
+    passphrase: GivenPassphrase | None = None
 
 
 class GameInfo(Shape):
@@ -72,6 +85,10 @@ class GameInfo(Shape):
     options: GameFacts
     bots: list[str]
     """The levels, weakest first."""
+    lessons: list[str]
+    """The lessons that teach it. That of a module is called like the module."""
+    on_device: bool
+    """Whether browsers get its rules as WebAssembly and play alone without a server."""
 
 
 class Games(Shape):
@@ -100,11 +117,18 @@ class NewTable(Shape):
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[SeatChoice], Meta(min_length=1, max_length=16)]
-    options: dict[str, bool | int | str | list[str]] = field(default_factory=dict)
+    options: GameOptions = field(default_factory=dict)
     clock: ClockRule = field(default_factory=NoClock)
     public: bool = False
     random_first: bool = False
     rated: bool = False
+
+
+class ContinueGame(Shape):
+    """Go on at a table with a game begun on a device; nobody else sits there yet."""
+
+    record: RecordText
+    seats: Annotated[list[SeatChoice], Meta(min_length=1, max_length=16)]
 
 
 class Opened(Shape):
@@ -118,15 +142,19 @@ class TableList(Shape):
 
 
 class ReplayMove(Shape):
-    """Who did what, and what happened then for all to see."""
+    """Who did what, what happened then for all to see, and the scores after it."""
 
     seat: int
     action: str
     events: list[GameFacts]
+    scores: list[int]
 
 
 class Replay(Shape):
-    """A finished game, or a record: who played what. Positions are asked for singly."""
+    """A finished game, or a record: who played what. Positions are asked for singly.
+
+    ``table`` is where it was played; null for a record.
+    """
 
     game: str
     rules_version: int
@@ -136,6 +164,7 @@ class Replay(Shape):
     seed: str
     moves: list[ReplayMove]
     scores: list[int] | None
+    table: TableFacts | None = None
 
 
 class ReplayStep(Shape):
@@ -149,10 +178,24 @@ class ReplayStep(Shape):
     view: GameFacts
 
 
-class Story(Shape):
-    """What happened in each turn so far, as one pair of eyes saw it."""
+class RecentTurn(Shape):
+    """A turn of a seat, and the game after it as the reader saw it."""
+
+    version: int
+    seat: int
+    to_act: int | None
+    scores: list[int]
+    view: GameFacts
+
+
+class GameHistory(Shape):
+    """What happened in each turn so far, as one seat or a spectator saw it.
+
+    ``recent`` are the turns since the reader's own last one; for spectators, the last turn of each seat.
+    """
 
     turns: list[list[GameFacts]]
+    recent: list[RecentTurn]
 
 
 class RecordBody(Shape):
@@ -175,11 +218,13 @@ class PlayerRating(Shape):
 
 
 class PlayerStatistics(Shape):
+    """Finished games. Points are of those that the player played alone to the end."""
+
     game: str
     played: int
     won: int
-    best: int
-    average: float
+    best: int | None
+    average: float | None
 
 
 class PlayerPage(Shape):
@@ -191,6 +236,7 @@ class PlayerPage(Shape):
 
 class PastGame(Shape):
     table: str
+    name: str | None
     game: str
     finished: Moment
     seat: int
@@ -215,11 +261,45 @@ class Ladder(Shape):
     ranks: list[Rank]
 
 
+DatabaseState: TypeAlias = Literal["ok", "not-writable", "away", "file-gone"]
+DiskState: TypeAlias = Literal["ok", "full", "unknown"]
+RedisState: TypeAlias = Literal["ok", "away", "none"]
+
+
+class HealthParts(Shape):
+    """The state of each part. Redis is only needed by several processes."""
+
+    database: DatabaseState
+    disk: DiskState
+    redis: RedisState
+
+
 class Health(Shape):
-    status: Literal["ok", "starting", "closing", "no-database"]
+    """Can this process serve? ``not-ready`` if one of its parts cannot."""
+
+    status: Literal["ok", "starting", "closing", "not-ready"]
     process: str
     tables: int
     sockets: int
+    parts: HealthParts
+
+
+class Alive(Shape):
+    """The process runs and answers, whatever the state of its parts."""
+
+    process: str
+
+
+class MyData(Shape):
+    """Every row that is stored about you, by the table of the database that it is in."""
+
+    player: list[GameFacts]
+    sessions: list[GameFacts]
+    ratings: list[GameFacts]
+    seats: list[GameFacts]
+    tables: list[GameFacts]
+    chat: list[GameFacts]
+    muted: list[GameFacts]
 
 
 class NoContent(Shape):
@@ -231,3 +311,74 @@ class GameLayout(Shape):
 
     game: str
     layout: GameFacts
+
+
+class LessonHint(Shape):
+    """A sentence, and what it points at on the board."""
+
+    text: str
+    show: str | None
+
+
+class LessonWrong(Shape):
+    """A wrong answer that the lesson has words for.
+
+    ``refused`` is the reason if the rules do not allow it.
+    """
+
+    play: list[str]
+    text: str
+    refused: str | None
+
+
+class LessonStep(Shape):
+    """One task of a lesson, in the words of a language."""
+
+    text: str
+    fewest: int
+    most: int
+    window: list[str]
+    hints: list[LessonHint]
+    wrong: list[LessonWrong]
+    otherwise: str
+    solved: str
+
+
+class LessonFacts(Shape):
+    id: str
+    title: str
+    about: str
+    module: str | None
+    steps: list[LessonStep]
+
+
+class Lessons(Shape):
+    """The lessons of a game: the course in order, then those of modules."""
+
+    game: str
+    lessons: list[LessonFacts]
+
+
+class LessonProgress(Shape):
+    value: int
+    goal: int
+
+
+class LessonState(Shape):
+    """A step after some actions: the learner's view, and the verdict of the rules."""
+
+    seat: int
+    view: GameFacts
+    actions: list[GameFacts]
+    events: list[GameFacts]
+    pending: int
+    verdict: Literal["open", "solved", "refuted"]
+    wrong: int | None
+    """Which of the wrong answers of the step this is."""
+    progress: LessonProgress | None
+
+
+class LessonPreview(Shape):
+    """What of the view an action would change beyond its consequences."""
+
+    view: GameFacts

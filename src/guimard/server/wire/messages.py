@@ -9,8 +9,10 @@ from msgspec import UNSET, Meta, UnsetType, field, json
 
 from guimard.server.wire.shapes import (
     ChatLine,
+    ClockRule,
     Count,
     GameFacts,
+    GameOptions,
     Level,
     Moment,
     Name,
@@ -83,6 +85,15 @@ class Stand(Request):
     seat: SeatNumber
 
 
+class Automate(Request):
+    """Let the rest be played for you, once nothing can change your points.
+
+    ``sit`` takes the seat back.
+    """
+
+    seat: SeatNumber
+
+
 class SeatBot(Request):
     """Give a bot your own seat or, as host before the start, one without a human."""
 
@@ -94,6 +105,28 @@ class OpenSeat(Request):
     """As host, before the start: free a seat of a bot or one kept for somebody."""
 
     seat: SeatNumber
+
+
+class Remove(Request):
+    """As host: send a person away for good. Who plays stays until the game is over."""
+
+    player: Token
+
+
+class Silence(Request):
+    """As host: let a person say no more (or again) at this table."""
+
+    player: Token
+    on: bool
+
+
+class ChangeTable(Request):
+    """As host, while nobody else sits here: change what will be played."""
+
+    options: GameOptions
+    clock: ClockRule
+    public: bool
+    rated: bool
 
 
 class Close(Request):
@@ -124,11 +157,14 @@ class TakeBack(Request):
 
 
 class Resign(Request):
-    """Give up: a bot plays on, and you come last."""
+    """Give up and lose. The game ends, or a bot plays on for the others."""
 
 
 class EndEarly(Request):
-    """Agree (or no longer) to stop here with the points as they stand, unrated."""
+    """Propose or agree to stop here with the points as they stand, unrated.
+
+    Without ``agree``: decline, which ends the proposal for all.
+    """
 
     agree: bool
 
@@ -162,8 +198,12 @@ ClientMessage: TypeAlias = (
     | Look
     | Sit
     | Stand
+    | Automate
     | SeatBot
     | OpenSeat
+    | Remove
+    | Silence
+    | ChangeTable
     | Close
     | Act
     | Preview
@@ -216,12 +256,13 @@ class Entered(Message):
     id: str
     now: Moment
     table: TableFacts
-    eyes: int | None
-    """The seat through whose eyes the state is seen."""
-    mine: list[int]
-    """Your seats."""
+    seat: int | None
+    """The seat that this connection sees and acts for; null as a spectator."""
+    my_seats: list[int]
     muted: list[str]
     chat: list[ChatLine]
+    silenced: list[str] = field(default_factory=list)
+    """People who may say nothing at this table; only the host is told."""
     state: State | UnsetType = UNSET
 
 
@@ -232,11 +273,14 @@ class Moved(Message):
 
 
 class Changed(Message):
-    """Who sits where, the phase, the outcome. ``eyes`` and ``mine`` as in ``entered``."""
+    """Who sits where, the phase, the outcome.
+
+    ``seat`` and ``my_seats`` as in ``entered``.
+    """
 
     table: TableFacts
-    eyes: int | None
-    mine: list[int]
+    seat: int | None
+    my_seats: list[int]
 
 
 class Said(Message):

@@ -1,6 +1,9 @@
 """Refusals: one exception with a key to translate and an English sentence."""
 
+from http import HTTPStatus
 from typing import Any, Self
+
+from msgspec import json
 
 from guimard.core.errors import BadText, GuimardError, Illegal
 from guimard.server.wire.messages import Refused
@@ -48,5 +51,21 @@ def unavailable() -> Refusal:
     return Refusal("unavailable", "The storage does not answer. Nothing was lost; try again.", retry=True)
 
 
+def unstorable() -> Refusal:
+    return Refusal("malformed", "This contains characters that cannot be stored.")
+
+
 def moved_away() -> Refusal:
     return Refusal("moved-away", "The table is moving to another process. Try again.", retry=True)
+
+
+def raw_response(status: int, reason: str, sentence: str) -> bytes:
+    """Return an HTTP response with a refusal; the connection is closed after it."""
+    body = json.encode({"reason": reason, "sentence": sentence})
+    head = (
+        f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n"
+        "content-type: application/json\r\n"
+        f"content-length: {len(body)}\r\n"
+        "connection: close\r\n\r\n"
+    )
+    return head.encode() + body

@@ -8,12 +8,13 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Token = Annotated[str, Meta(min_length=1, max_length=64)]
+Token = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]*$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Level = Annotated[str, Meta(min_length=1, max_length=24)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Moment: TypeAlias = int
 GameFacts: TypeAlias = dict[str, Any]
+GameOptions: TypeAlias = dict[str, bool | int | str | list[str]]
 """JSON made by the game itself; the server hands it on and knows nothing of what is inside."""
 
 
@@ -44,18 +45,26 @@ ClockRule: TypeAlias = NoClock | GameClock | DaysClock
 class PlayerFacts(Shape):
     id: str
     name: str
+    claimed: bool = False
+    """Whether the name is kept with a passphrase: nobody else can use it."""
 
 
 class SeatFacts(Shape):
-    """Who sits there. A bot plays for a player whose fate is not ``playing``."""
+    """Who sits there. A bot plays for a player whose status is not ``playing``.
+
+    With ``automatic`` it plays at random for somebody who stays and whose points are settled.
+    """
 
     kind: Literal["open", "invited", "human", "bot"]
     player: PlayerFacts | None = None
     name: str | None = None
     """What to call this seat: a bot's or player's name, or the one given when several share a browser."""
     level: str | None = None
-    fate: Literal["playing", "handed-over", "resigned", "timed-out"] = "playing"
+    status: Literal["playing", "automatic", "handed-over", "resigned", "timed-out"] = "playing"
     online: bool = False
+
+
+Left: TypeAlias = Literal["handed-over", "resigned", "timed-out"]
 
 
 class RatingFacts(Shape):
@@ -66,21 +75,32 @@ class RatingFacts(Shape):
 
 
 class Outcome(Shape):
-    """How a game ended: by the rules (``played``), or because all agreed to stop."""
+    """How a game ended.
+
+    By the rules (``played``), because all ``agreed``, or because somebody ``left``.
+
+    Whoever left has lost, whatever the points of the bot that played on.
+    """
 
     scores: list[int]
     winners: list[int]
-    ended: Literal["played", "agreed"]
+    ended: Literal["played", "agreed", "left"]
     ratings: list[RatingFacts | None]
+    left: list[Left | None]
+    """How each seat was left; null for those who stayed."""
+    stand_in_actions: list[int]
+    """Actions that a bot played for the person on each seat; with any, the seat counts in no statistics."""
 
 
 class TableFacts(Shape):
     """A table as one connection may know it.
 
-    ``invite`` is given only to those at the table, ``seed`` only after the game.
+    ``invite`` and ``code`` are given only to those at the table, ``seed`` only after the game.
     """
 
     id: str
+    name: str | None
+    """A station; tables of old servers have none."""
     game: str
     rules_version: int
     options: GameFacts
@@ -95,8 +115,12 @@ class TableFacts(Shape):
     created: Moment
     seed: str | None = None
     invite: str | None = None
+    code: str | None = None
+    """The name with two digits, to be read aloud: ``/t/{code}`` leads to the table."""
     ending: list[int] = field(default_factory=list)
     """The seats that have agreed to end the game early."""
+    watchers: list[PlayerFacts] = field(default_factory=list)
+    """Some of those who watch; only the host is told."""
     next: str | None = None
     """The table of the rematch."""
     outcome: Outcome | None = None
@@ -129,6 +153,8 @@ class State(Shape):
     clocks: Clocks | None
     events: Annotated[Raw, Meta(extra={"shape": list[GameFacts]})]
     actions: Annotated[Raw, Meta(extra={"shape": list[GameFacts]})]
+    settled: bool | UnsetType = UNSET
+    """True when nothing that is left can change the points of this seat."""
     view: Annotated[Raw, Meta(extra={"shape": GameFacts})] | UnsetType = UNSET
     changes: Annotated[Raw, Meta(extra={"shape": GameFacts})] | UnsetType = UNSET
 

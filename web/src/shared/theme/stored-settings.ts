@@ -3,7 +3,8 @@ import languages from "virtual:languages";
 
 export type Theme = "auto" | "light" | "dark";
 export type Palette = "standard" | "okabe" | "contrast";
-export type Speed = 0 | 1 | 2;
+/** How fast moves are shown: 2 is twice as fast, 0 shows only how they ended. */
+export type Speed = 0 | 0.5 | 1 | 2;
 
 export interface Settings {
   theme: Theme;
@@ -13,6 +14,8 @@ export interface Settings {
   sound: boolean;
   /** Whether Metro's board has its score track around it. */
   track: boolean;
+  /** Whether several people at one screen may see each other's hands. */
+  openHands: boolean;
 }
 
 const KEY = "guimard-settings";
@@ -29,6 +32,7 @@ export function storedSettings(): Settings {
     speed: 1,
     sound: false,
     track: false,
+    openHands: false,
   };
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;

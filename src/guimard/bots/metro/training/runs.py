@@ -1,33 +1,41 @@
 """The training of one family of values, and the file that keeps it."""
 
 from collections.abc import Mapping
+from itertools import combinations
 from pathlib import Path
 
 import numpy as np
 
+from guimard.bots.metro.modules.hooks import LINE_BITS
 from guimard.bots.metro.opponent_model import models_opponents
-from guimard.bots.metro.training.regression import NormalEquations, fit
+from guimard.bots.metro.training.equations import FIELDS, Knots, add, arrays, discount, fit
+from guimard.bots.metro.training.modules.hooks import NormalEquations
 from guimard.bots.metro.training.self_play import play_training_games
 from guimard.bots.metro.values import CAREFUL, SIMPLE, Family, constant_values, family, family_name, interpolate
 from guimard.core.deal import Deal
 from guimard.core.errors import BadOptions
-from guimard.core.flat_record import Floats
 from guimard.core.options import Options
 from guimard.games.metro.game import METRO
+from guimard.games.metro.modules.catalogue import MODULES
 from guimard.games.metro.options import OPTIONS
 
 FIRST_GUESS = 14.0  # points of an open line before anything is learned
-LINE_MODULES = (
-    (),
-    ("companies",),
-    ("stations",),
-    ("central-tracks",),
-    ("companies", "stations"),
-    ("companies", "central-tracks"),
-)
 DIGITS = {"simple_weights": 5}  # they are small; three for everything else
 
-Knots = dict[str, Floats]
+
+def line_modules() -> list[tuple[str, ...]]:
+    """Return the modules that change lines, in every combination that can be played."""
+    names = [module.name for module in MODULES if LINE_BITS >> (module.number - 1) & 1]
+    every = [chosen for count in range(len(names) + 1) for chosen in combinations(names, count)]
+    return [chosen for chosen in every if _can_be_played(chosen)]
+
+
+def _can_be_played(modules: tuple[str, ...]) -> bool:
+    try:
+        OPTIONS.check(min(OPTIONS.seats), {"modules": modules})
+    except BadOptions:
+        return False
+    return True
 
 
 def all_families() -> dict[Family, Options]:
@@ -35,7 +43,7 @@ def all_families() -> dict[Family, Options]:
     found: dict[Family, Options] = {}
     for hand in (1, 2, 3):
         for orientation in ("fixed", "free"):
-            for modules in LINE_MODULES:
+            for modules in line_modules():
                 for seats in OPTIONS.seats:
                     options = OPTIONS.check(seats, {"hand": hand, "orientation": orientation, "modules": modules})
                     start = METRO.deal(seats, options, Deal("family"))
@@ -72,22 +80,24 @@ class TrainingRun:
         if self._path.exists():
             with np.load(self._path) as kept:
                 self.rounds = int(kept["rounds"])
-                if missing := [name for name in NormalEquations._fields if name not in kept]:
+                if missing := [name for name in FIELDS if name not in kept]:
                     raise BadOptions(
                         f"{self._path} is from another version (no {missing[0]}); choose another folder."
                     )
-                self.equations = NormalEquations(**{name: kept[name] for name in NormalEquations._fields})
+                for name in FIELDS:
+                    self.equations[name] = kept[name]  # type: ignore[index]
 
     @property
     def knots(self) -> Knots | None:
         return fit(self.equations) if self.rounds else None
 
-    def learn(self, added: NormalEquations, discount: float) -> None:
-        self.equations.discount(discount)
-        self.equations.add(added)
+    def learn(self, added: NormalEquations, weight: float) -> None:
+        """Add what a round taught; ``weight`` is that of all earlier rounds."""
+        discount(self.equations, weight)
+        add(self.equations, added)
         self.rounds += 1
         part = self._path.with_suffix(".part.npz")
-        np.savez(part, rounds=self.rounds, **self.equations._asdict())
+        np.savez(part, rounds=self.rounds, **arrays(self.equations))  # type: ignore[arg-type]
         part.replace(self._path)  # an interruption leaves the old file or the new one, never half of one
 
 
@@ -95,8 +105,9 @@ def _with_careful_tables(run: TrainingRun, careful: TrainingRun | None) -> Norma
     """Return what a run has learned, with tables of careful players to compare."""
     if careful is None:
         return run.equations
-    both = run.equations.simple_weights + careful.equations.simple_weights
-    return run.equations._replace(simple_weights=both)
+    both = run.equations.copy()
+    both.simple_weights += careful.equations.simple_weights
+    return both
 
 
 def write_values(runs: Mapping[Family, TrainingRun], path: Path) -> None:

@@ -1,53 +1,30 @@
 """Self-play: every position of a game is a sample for the regressions."""
 
-from typing import NamedTuple
-
 import numpy as np
 
-from guimard.bots.metro.forecast import forecast_points, tiles_left
+from guimard.bots.metro.forecast import forecast_points
 from guimard.bots.metro.lines import exits_ahead, is_open, turns_until_owner
+from guimard.bots.metro.modules.hooks import Values
 from guimard.bots.metro.opponent_model import models_opponents, read_features
 from guimard.bots.metro.opponents import choose_action, sample_training_seats
 from guimard.bots.metro.policy import best_lay, forecast_next
-from guimard.bots.metro.share_sampling import compute_relative_points, excess_tenths
+from guimard.bots.metro.records import CENTRAL, EDGE, EXITS_AHEAD, OPPONENT_FEATURES, tiles_left
 from guimard.bots.metro.symmetry import PORT_CLASS
-from guimard.bots.metro.training.regression import NormalEquations, add_sample
-from guimard.bots.metro.values import ARRIVAL, CENTRAL, EDGE, EXITS_AHEAD, OPPONENT_FEATURES, Values
+from guimard.bots.metro.training.modules import hooks
+from guimard.bots.metro.training.modules.hooks import NormalEquations
+from guimard.bots.metro.training.regression import Features, add_sample, final_points
 from guimard.bots.metro.workspace import POSITION, Workspace, new_workspace
 from guimard.core.compiler import compiled
-from guimard.core.flat_record import Floats, Records
+from guimard.core.flat_record import Records
 from guimard.core.rng import below
 from guimard.games.metro.kernel import apply, imagine, legal_actions
 from guimard.games.metro.modules.hooks import State
-from guimard.games.metro.modules.numbers import pay
-from guimard.games.metro.modules.stations.rules import in_stock
-from guimard.games.metro.rules.network import times
-from guimard.games.metro.state import is_over, seats_own_lines
-from guimard.games.metro.tables import (
-    ARRIVALS,
-    COLOURS,
-    DEPARTURE_AT,
-    DEPARTURE_PORTS,
-    DEPARTURES,
-    MAX_SEATS,
-    NONE,
-    STATIONS,
-    TILES,
-)
+from guimard.games.metro.state import is_over
+from guimard.games.metro.tables import COLOURS, DEPARTURE_PORTS, DEPARTURES, MAX_SEATS, NONE, STATIONS, TILES
 
 HISTORY = 4 * TILES  # positions of a game that are kept
 RANDOM_OPENING = 10  # a game starts with fewer random actions than this, for a variety of positions
 FINAL = 2  # the place of ``Workspace.games`` for the end of the game
-
-
-class Features(NamedTuple):
-    """Room for the features of one sample of each regression."""
-
-    line: Floats  # 1 and the tiles passed; also 1 and the gain of the tile in hand
-    ahead: Floats  # 1, the four exits and their mean
-    one: Floats
-    tenths: Floats
-    opponents: Floats  # by seat
 
 
 @compiled
@@ -68,14 +45,6 @@ def play_game(work: Workspace, history: Records, simple: int) -> int:
 
 
 @compiled
-def _final_points(state: State, departure: int) -> float:
-    port = DEPARTURE_PORTS[departure]
-    if state.owner[departure] == NONE:
-        return 0.0
-    return float(state.length[port] * times(departure, state.far[port]))
-
-
-@compiled
 def _learn_lines(state: State, end: State, values: Values, sums: NormalEquations, features: Features) -> None:
     """Learn the final points of open lines, by place and by the exits ahead."""
     step = tiles_left(state)
@@ -83,36 +52,13 @@ def _learn_lines(state: State, end: State, values: Values, sums: NormalEquations
     for departure in range(DEPARTURES):
         if is_open(state, departure):
             port = DEPARTURE_PORTS[departure]
-            points = _final_points(end, departure)
+            points = final_points(end, departure)
             line[1] = state.length[port]
             kind = CENTRAL if departure >= STATIONS else EDGE
             add_sample(sums.lines[kind, PORT_CLASS[state.far[port]]], step, line, points)
             ahead[1], ahead[2], ahead[3], ahead[4], ahead[5] = exits_ahead(state, values, step, departure)
             turns = turns_until_owner(state, state.owner[departure], state.turn)
             add_sample(sums.ahead[turns], step, ahead, points)
-
-
-@compiled
-def _learn_arrivals(state: State, end: State, sums: NormalEquations, features: Features) -> None:
-    """Learn what the lines pay that arrive at a station."""
-    for station in range(STATIONS):
-        start = state.far[ARRIVALS + station]
-        if DEPARTURE_AT[start] == NONE:
-            features.line[1] = state.length[ARRIVALS + station]
-            target = float(pay(end, station))
-            add_sample(sums.lines[ARRIVAL, PORT_CLASS[start]], tiles_left(state), features.line, target)
-
-
-@compiled
-def _learn_wagons(state: State, end: State, sums: NormalEquations, features: Features) -> None:
-    """Learn what a central wagon in stock will bring."""
-    for colour in range(COLOURS):
-        if in_stock(state, colour):
-            points = 0.0
-            for departure in range(STATIONS, DEPARTURES):
-                if end.owner[departure] == colour:
-                    points = _final_points(end, departure)
-            add_sample(sums.wagon, tiles_left(state), features.one, points)
 
 
 @compiled
@@ -148,20 +94,6 @@ def _learn_simple_weights(state: State, simple: int, sums: NormalEquations, feat
 
 
 @compiled
-def _learn_share_effect(state: State, work: Workspace, sums: NormalEquations, features: Features) -> None:
-    """Learn how many points more companies get for each tenth that players hold."""
-    if not seats_own_lines(state):
-        step = tiles_left(state)
-        effect, tenths = work.values.share_effect[step], features.tenths
-        compute_relative_points(state, work.values, work.forecast)
-        for company in range(COLOURS):
-            tenths[0] = excess_tenths(state, company)
-            points = work.forecast.relative_points[company]
-            add_sample(sums.share_effect, step, tenths, points)
-            add_sample(sums.residual_sd, step, features.one, (points - effect * tenths[0]) ** 2)
-
-
-@compiled
 def _play_training_games(
     template: State, work: Workspace, history: Records, quarters: int, count: int, sums: NormalEquations
 ) -> None:
@@ -182,11 +114,9 @@ def _play_training_games(
         for i in range(positions):
             state = history[i]
             _learn_lines(state, end, work.values, sums, features)
-            _learn_arrivals(state, end, sums, features)
-            _learn_wagons(state, end, sums, features)
             _learn_spread(state, end, work, sums, features)
             _learn_simple_weights(state, simple, sums, features)
-            _learn_share_effect(state, work, sums, features)
+            hooks.learn(state, end, work, sums, features)
             games[POSITION] = state
             _learn_draw(work, sums, features)
 

@@ -25,4 +25,4 @@ class ModuleDrawing:
     panels: Callable[[Any, Mapping[str, str]], list[RenderableType]] = _no_panels
     """Return what stands beside the board: view, letters of the colours."""
     verbs: Mapping[str, Callable[[Any], str]] = field(default_factory=dict)
-    """Tell in words what an action does, by its kind."""
+    """Say in words what an action does, by its kind."""

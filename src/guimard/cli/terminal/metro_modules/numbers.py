@@ -1,4 +1,4 @@
-"""Station numbers in a terminal: those of the viewer."""
+"""Station numbers in a terminal: those that are known, and what they pay."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,8 +10,22 @@ from guimard.cli.terminal.metro_modules.drawing import ModuleDrawing
 
 
 def _panels(view: Any, letters: Mapping[str, str]) -> list[RenderableType]:
-    mine = view["numbers"][view["viewer"]] if view["viewer"] is not None else []
-    return [Text(f"Your numbers: {' '.join(map(str, mine))}")]
+    """Return a line for each hand of numbers that is known.
+
+    Each number with what it pays by now.
+    """
+    lines = []
+    for seat, numbers in enumerate(view["numbers"]):
+        mine = seat == view["viewer"]
+        if mine or "?" not in numbers:
+            held = " ".join(_paid(number, view["number_points"]) for number in numbers)
+            lines.append(Text(f"{'Your numbers' if mine else f'Numbers of seat {seat + 1}'}: {held}"))
+    return list(lines)
+
+
+def _paid(number: int, points: list[int]) -> str:
+    paid = points[number - 1]
+    return f"{number} (+{paid})" if paid else str(number)
 
 
 DRAWING = ModuleDrawing(module="station-numbers", panels=_panels)

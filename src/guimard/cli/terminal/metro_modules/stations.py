@@ -15,7 +15,7 @@ def _marks(canvas: Canvas, view: Any, layout: Any) -> None:
     letters = {colour["name"]: colour["letter"] for colour in layout["colours"]}
     for central in layout["central_stations"]:
         top, left = corner(central["row"], central["column"])
-        y, x = {"N": (0, 2), "S": (2, 3), "W": (1, 0), "E": (1, WIDTH - 2)}[central["side"]]
+        y, x = {"N": (0, 2), "S": (2, 3), "W": (1, 0), "E": (1, WIDTH - len(central["id"]))}[central["side"]]
         letter = letters.get(view["central"][central["id"]], "")
         canvas.put(top + y, left + x, central["id"], STYLES.get(letter, "dim"))
 

@@ -18,6 +18,8 @@ class BaseOptions(TypedDict):
     hand: int
     orientation: Literal["fixed", "free"]
     modules: list[str]
+    begins: int | Literal["drawn"]
+    colours: list[Colour]  # by seat; empty: in the usual order
 
 
 class Tile(TypedDict):

@@ -91,7 +91,26 @@ def _options(buffer: JsonBuffer, at: int, view: State) -> int:
     at = put(buffer, at, b'"free"' if view.rotations == 4 else b'"fixed"')
     at = put_names(buffer, put(buffer, at, b',"modules":'), view)
     at = hooks.put_options(buffer, at, view)
-    return close(buffer, at, b"},")
+    at = (
+        put_field(buffer, at, b'"begins":', view.begins)
+        if view.begins >= 0
+        else put(buffer, at, b'"begins":"drawn",')
+    )
+    at = _chosen_colours(buffer, put(buffer, at, b'"colours":['), view)
+    return close(buffer, at, b"]},")
+
+
+@compiled
+def _chosen_colours(buffer: JsonBuffer, at: int, view: State) -> int:
+    """Write the colours of the seats; nothing if they are in the usual order."""
+    usual = True
+    for colour in range(view.seats):
+        usual &= view.seat_of[colour] == colour
+    for seat in range(0 if usual else view.seats):
+        for colour in range(view.seats):
+            if view.seat_of[colour] == seat:
+                at = put_known(buffer, at, COLOUR_TABLE, colour)
+    return at
 
 
 @compiled

@@ -7,20 +7,19 @@ from functools import cache
 from typing import TypeAlias
 
 from guimard.core.compiler import compiled
-from guimard.core.events import Event
 from guimard.core.json_buffer import JsonBuffer, close, name_table, put
-from guimard.core.options import Options
 from guimard.games.metro.json.pieces import put_known
 from guimard.games.metro.modules.central_tracks import CENTRAL_TRACKS, CentralTracksOptions
 from guimard.games.metro.modules.companies import COMPANIES
 from guimard.games.metro.modules.companies.shapes import (
+    CompaniesOptions,
     CompaniesScore,
     CompaniesView,
     Exchange,
     ExchangeClosedEvent,
     ExchangeEvent,
 )
-from guimard.games.metro.modules.hooks import State
+from guimard.games.metro.modules.hooks import Choices, State
 from guimard.games.metro.modules.module import Module, Verb
 from guimard.games.metro.modules.numbers import STATION_NUMBERS, NumbersOptions, NumbersScore, NumbersView
 from guimard.games.metro.modules.stations import CENTRAL_STATIONS
@@ -42,7 +41,7 @@ VERB_LIST = tuple(verb for module in MODULES for verb in module.verbs)
 # What modules add to the JSON, for type checkers: they cannot fold over the list (``games.metro.shapes`` does).
 
 
-class ModulesOptions(NumbersOptions, CentralTracksOptions):
+class ModulesOptions(NumbersOptions, CentralTracksOptions, CompaniesOptions):
     """The options of all modules."""
 
 
@@ -56,13 +55,6 @@ class ModulesView(CompaniesView, StationsView, NumbersView):
 
 ModulesAction: TypeAlias = Exchange | Wagon
 ModulesEvent: TypeAlias = ExchangeClosedEvent | ExchangeEvent | StationEvent
-
-
-def bits_of(options: Options) -> int:
-    """Return the modules of some options as a state keeps them: a bit for each."""
-    chosen = options["modules"]
-    assert isinstance(chosen, tuple)
-    return sum(1 << (module.number - 1) for module in MODULES if module.name in chosen)
 
 
 @cache
@@ -80,6 +72,16 @@ _BITS = tuple(module.number - 1 for module in MODULES)
 
 
 @compiled
+def bits_of(choices: Choices) -> int:
+    """Return the modules that were chosen as a state keeps them: a bit for each."""
+    bits = 0
+    for i in range(len(_BITS)):
+        if choices.modules >> i & 1:
+            bits |= 1 << _BITS[i]
+    return bits
+
+
+@compiled
 def put_names(buffer: JsonBuffer, at: int, view: State) -> int:
     """Write the names of the modules that are played, as a list, and a comma."""
     at = put(buffer, at, b"[")
@@ -90,13 +92,7 @@ def put_names(buffer: JsonBuffer, at: int, view: State) -> int:
 
 
 @cache
-def closings(bits: int) -> tuple[Event, ...]:
-    """Return the events of modules, given as bits, whose offer has ended."""
-    return tuple(module.closing for module in _with_bits(bits) if module.closing)
-
-
-@cache
-def verb_of(action: int) -> tuple[Verb[State], int] | None:
+def verb_of(action: int) -> tuple[Verb, int] | None:
     """Return the verb of an action and which of its actions it is.
 
     ``None`` if no module has it.

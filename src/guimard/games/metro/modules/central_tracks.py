@@ -2,35 +2,46 @@
 
 from typing import TypedDict
 
-from guimard.core.compiler import inlined
-from guimard.core.deal import Deal
+from guimard.core.compiler import compiled, inlined
+from guimard.core.deal import DealState, below, shuffle
 from guimard.core.json_buffer import JsonBuffer, put_flag
-from guimard.core.options import Clash, Option, Options
-from guimard.games.metro.data import DATA
+from guimard.core.options import Clash, Option
+from guimard.games.metro.material import Material
 from guimard.games.metro.modules.module import Module, ModuleShapes, Tokens
 from guimard.games.metro.rules.network import join
-from guimard.games.metro.state import BaseState
-from guimard.games.metro.tables import CENTRAL_CELLS, CODES, TURNED
+from guimard.games.metro.state import BaseChoices, BaseState, has_module
+from guimard.games.metro.tables import CENTRAL, CENTRAL_CELLS, TURNED
 from guimard.games.metro.text.names import join_tokens, parse_kind, split_tokens, tile_token
 
 NUMBER = 3
+_POINTS = (True, False)  # as an option: whether passing a central tile counts a point
 
 
 class CentralTracks(BaseState):
     central_weight: int  # points for passing a central track tile
 
 
-def _blank(state: CentralTracks, options: Options) -> None:
-    state.central_weight = int(bool(options["central_points"]))
+class CentralTracksChoices(BaseChoices):
+    central_points: int
 
 
-def _deal(state: CentralTracks, deal: Deal) -> None:
+@inlined
+def set_up(state: CentralTracks, choices: CentralTracksChoices) -> None:
+    state.central_weight = int(_POINTS[choices.central_points])
+
+
+@compiled
+def deal_tracks(state: CentralTracks, deal: DealState, printed: Material) -> None:
     """Lay four of the central track tiles, each turned at random (Metro 9.1)."""
-    chosen = deal.shuffled(list(DATA.central_tracks))[:4]
-    for cell, code in zip(CENTRAL_CELLS, chosen, strict=True):
-        _lay(state, int(TURNED[CODES.index(code), deal.below(4)]), cell)
+    if not has_module(state, NUMBER):
+        return
+    tiles = printed.central_tracks.copy()
+    shuffle(deal, tiles)
+    for i in range(len(CENTRAL)):
+        _lay(state, int(TURNED[tiles[i], below(deal, 4)]), int(CENTRAL[i]))
 
 
+@inlined
 def _lay(state: CentralTracks, look: int, cell: int) -> None:
     state.board[cell] = look
     join(state, look, cell, state.central_weight)
@@ -64,13 +75,16 @@ CENTRAL_TRACKS: Module[CentralTracks] = Module(
     number=NUMBER,
     name="central-tracks",
     help="Four track tiles cover the centre: lines run through, nothing is doubled.",
+    note="Our reconstruction: the tracks on the eight tiles.",
     rules=("9",),
+    settles=True,
     options=(
         Option(
             "central_points",
-            (True, False),
+            _POINTS,
             True,
             "With central tracks: passing a central tile counts a point.",
+            notes={"": "Our ruling: the rulebook does not say."},
         ),
     ),
     options_rank=2,
@@ -81,8 +95,6 @@ CENTRAL_TRACKS: Module[CentralTracks] = Module(
             "Central tracks cover the central stations, so these two modules cannot be played together.",
         ),
     ),
-    blank=_blank,
-    deal=_deal,
     tokens=_tokens,
     place_tokens=_place_tokens,
     shapes=ModuleShapes(options=CentralTracksOptions),

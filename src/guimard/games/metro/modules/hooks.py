@@ -6,9 +6,12 @@ nothing to do; so nobody asks which modules are on.
 # ruff: noqa: RET504 (the last module has a line of its own, like the others)
 
 from guimard.core.compiler import compiled, inlined
+from guimard.core.deal import DealState
+from guimard.core.events import Told
 from guimard.core.flat_record import Array
 from guimard.core.json_buffer import JsonBuffer
 from guimard.core.rng import Rng
+from guimard.games.metro.material import Material
 from guimard.games.metro.modules import central_tracks, numbers
 from guimard.games.metro.modules.companies import json as companies_json
 from guimard.games.metro.modules.companies import rules as companies
@@ -25,6 +28,31 @@ class State(
     numbers.StationNumbers,
 ):
     """The state of a game of Metro: the base game's fields and those of every module."""
+
+
+class Choices(
+    companies.CompaniesChoices,
+    central_tracks.CentralTracksChoices,
+    numbers.NumbersChoices,
+):
+    """What was chosen for a game of Metro: a field for each option."""
+
+
+@compiled
+def set_up(state: State, choices: Choices, printed: Material) -> None:
+    """Set up what needs no chance, before tiles are dealt."""
+    companies.set_up(state, choices, printed)
+    stations.set_up(state)
+    central_tracks.set_up(state, choices)
+    numbers.set_up(state, choices, printed)
+
+
+@compiled
+def deal(state: State, chance: DealState, printed: Material) -> None:
+    """Deal what chance decides of the modules."""
+    companies.deal_shares(state, chance)
+    central_tracks.deal_tracks(state, chance, printed)
+    numbers.deal_numbers(state, chance, printed)
 
 
 @inlined
@@ -49,7 +77,7 @@ def tile_laid(state: State) -> None:
 
 @inlined
 def open_offers(state: State) -> int:
-    """Return the modules, a bit each, that offer something which laying a tile may end for good."""
+    """Return the modules, a bit each, whose offer laying a tile may end."""
     offers = 0
     offers |= companies.open_offer(state)
     return offers
@@ -83,6 +111,7 @@ def put_options(buffer: JsonBuffer, at: int, view: State) -> int:
     """Write the modules' options."""
     at = numbers.put_options(buffer, at, view)
     at = central_tracks.put_options(buffer, at, view)
+    at = companies_json.put_options(buffer, at, view)
     return at
 
 
@@ -108,4 +137,34 @@ def put_verb(buffer: JsonBuffer, at: int, view: State, action: int, rows: Array)
     """Write a legal action that a module added; two braces stay open."""
     at = companies_json.put_exchange(buffer, at, view, action)
     at = stations_json.put_wagon(buffer, at, view, action, rows)
+    return at
+
+
+@compiled
+def tell_verb(buffer: JsonBuffer, told: Told, state: State, action: int) -> None:
+    """Write the events of an action that a module added, before it is played."""
+    at = 0
+    at = companies_json.tell_exchange(buffer, told, at, state, action)
+    at = stations_json.tell_wagon(buffer, told, at, state, action)
+
+
+@inlined
+def put_closings(buffer: JsonBuffer, at: int, closed: int) -> int:
+    """Write an event for each offer, a bit each, that has ended."""
+    at = companies_json.put_closing(buffer, at, closed)
+    return at
+
+
+@compiled
+def put_refusal(buffer: JsonBuffer, at: int, view: State, action: int) -> int:
+    """Write why an action that a module added is not legal."""
+    at = companies_json.put_refusal(buffer, at, view, action)
+    at = stations_json.put_refusal(buffer, at, view, action)
+    return at
+
+
+@compiled
+def put_preview(buffer: JsonBuffer, at: int, view: State) -> int:
+    """Write the fields of a view that an action may change beyond its consequences."""
+    at = companies_json.put_standings(buffer, at, view)
     return at

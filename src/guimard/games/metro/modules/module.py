@@ -3,14 +3,13 @@
 What compiled code needs of a module is named in ``hooks``. Everything a module does not have keeps its default.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from guimard.core.deal import Deal
-from guimard.core.errors import Illegal
-from guimard.core.events import Event, Facts
+from guimard.core.events import Facts
 from guimard.core.options import Clash, Option, Options
+from guimard.games.metro.material import Printing
 from guimard.games.metro.state import BaseState
 
 M = TypeVar("M", bound=BaseState, contravariant=True)
@@ -21,7 +20,7 @@ Tokens = dict[str, str]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Verb(Generic[M]):
+class Verb:
     """A kind of action that a module adds; ``which`` counts its actions from 0."""
 
     word: str  # the first word of its text
@@ -31,17 +30,8 @@ class Verb(Generic[M]):
     text: Callable[[int], str]
     parse: Callable[[Sequence[str]], int | None]
     """Return ``which`` for the words after the first; ``None`` if there are too many or too few."""
-    refusal: Callable[[M, int], Illegal]
-    play: Callable[[M, int, Callable[[], None]], list[Event]]
-    """Return the events of an action; calls ``apply``, the third argument, to change the state."""
-
-
-def _nothing_chosen(state: BaseState, options: Options) -> None:
-    """Do nothing."""
-
-
-def _nothing_dealt(state: BaseState, deal: Deal) -> None:
-    """Do nothing."""
+    refusals: Mapping[str, str]
+    """A sentence for each reason why it is not legal (``hooks.put_refusal``), with names for the facts in it."""
 
 
 def _no_tokens(state: BaseState) -> Tokens:
@@ -56,7 +46,7 @@ def _no_options(state: BaseState) -> Options:
     return {}
 
 
-def _no_facts() -> Facts:
+def _no_facts(printed: Printing) -> Facts:
     return {}
 
 
@@ -79,23 +69,19 @@ class Module(Generic[M]):
     number: int  # as the rulebook counts them, from 1; also the order of the deal and of all lists
     name: str  # as options and texts name it
     help: str
+    note: str = ""  # what of it is our own ruling or reconstruction
     rules: tuple[str, ...]  # the sections of docs/rules/metro.md that it implements
 
     options: tuple[Option, ...] = ()
+    idle_options: tuple[str, ...] = ()  # options of the base game that change nothing when it is played
     options_rank: int = 100  # texts of stored games fix the order of the first modules' options
     chosen: Callable[[M], Options] = _no_options
     """Return the values of its options in a state."""
     clashes: tuple[Clash, ...] = ()
 
-    blank: Callable[[M, Options], None] = _nothing_chosen
-    """Empty its fields; called whether the module is played or not."""
-    prepare: Callable[[M, Options], None] = _nothing_chosen
-    """Set up what needs no chance; called if it is played, before tiles are dealt."""
-    deal: Callable[[M, Deal], None] = _nothing_dealt
+    settles: bool = False  # whether a seat's points are settled once its lines are complete, as in the base game
 
-    verbs: tuple[Verb[M], ...] = ()
-    closing: Event | None = None
-    """The event when laying a tile ends what the module offers (``hooks.open_offers``)."""
+    verbs: tuple[Verb, ...] = ()
 
     tokens: Callable[[M], Tokens] = _no_tokens
     """Return its part of a position's text."""
@@ -103,6 +89,6 @@ class Module(Generic[M]):
     """Take what lies on the board before the first tile out of a position's tokens."""
     read_tokens: Callable[[M, Tokens], None] = _no_tokens_read
     """Take the rest of its tokens, after tiles and hands."""
-    layout: Callable[[], Facts] = _no_facts
-    """Return what clients draw with and what is the same in every match."""
+    layout: Callable[[Printing], Facts] = _no_facts
+    """Return what clients draw with and what is the same in every match of a material."""
     shapes: ModuleShapes = ModuleShapes()

@@ -7,6 +7,7 @@ from guimard.games.metro.data import DATA, SIZE
 from guimard.games.metro.tables import CENTRALS, CODES, HIDDEN, NONE, PERCENTAGES
 
 CENTRAL_NAMES = [central["id"] for central in DATA.central_stations]
+_OLD_CENTRAL_NAMES = [f"C{n + 1}" for n in range(CENTRALS)]  # in older texts; cells have these names, too
 SHARE_NAMES = [str(10 * (p + 1)) for p in range(PERCENTAGES)]
 COLOUR_LETTERS = "YBOGPKRW"  # in the order of the colours
 
@@ -37,9 +38,10 @@ def parse_share(text: str) -> int:
 
 
 def parse_central(name: str) -> int:
-    if name.upper() not in CENTRAL_NAMES:
-        raise BadText(f"{name!r} is not a central station; they are C1 to C{CENTRALS}.")
-    return CENTRAL_NAMES.index(name.upper())
+    for names in (CENTRAL_NAMES, _OLD_CENTRAL_NAMES):
+        if name.upper() in names:
+            return names.index(name.upper())
+    raise BadText(f"{name!r} is not a central station; they are {CENTRAL_NAMES[0]} to {CENTRAL_NAMES[-1]}.")
 
 
 # Tokens of a position: lists are joined by "+", "-" is nothing, "?" is hidden.

@@ -37,7 +37,7 @@ def _tokens(text: str) -> Tokens:
 def _build(tokens: Tokens) -> State:
     names = {option.name for option in OPTIONS.options}
     seats = int(tokens.pop("seats"))
-    given = OPTIONS.parse(" ".join(f"{n}={tokens.pop(n)}" for n in names & tokens.keys()))
+    given = OPTIONS.parse_stored(" ".join(f"{n}={tokens.pop(n)}" for n in names & tokens.keys()))
     state = empty_board(seats, OPTIONS.check(seats, given))
     for module in modules_on(state):
         module.place_tokens(state, tokens)
@@ -48,7 +48,7 @@ def _build(tokens: Tokens) -> State:
         module.read_tokens(state, tokens)
     viewer = tokens.pop("viewer", "all")
     state.viewer = next((v for v, name in VIEWERS.items() if name == viewer), None) or _seat(state, viewer)
-    state.turn = _seat(state, tokens.pop("turn", "0"))
+    state.turn = _seat(state, tokens.pop("turn", str(state.turn)))
     if tokens:
         raise BadText(f"A position of Metro has no {', '.join(tokens)} here.")
     return state

@@ -1,127 +1,166 @@
 """What each legal action would do, without playing it, as JSON."""
 
-from types import SimpleNamespace
-
 import numpy as np
 
-from guimard.core.events import Facts, Json
-from guimard.core.flat_record import plain
+from guimard.core.compiler import compiled, entry_point
+from guimard.core.flat_record import Array, Records
+from guimard.core.json_buffer import JsonBuffer, close, put, put_field, put_text
 from guimard.games.metromania import actions as act
-from guimard.games.metromania.json.routes import describe_trips
-from guimard.games.metromania.json.view import REASONS, spots_touching
-from guimard.games.metromania.kernel import apply, legal_actions
+from guimard.games.metromania.json.pieces import (
+    BONUS,
+    DIG,
+    DOUBLE,
+    END,
+    GROUND_TABLE,
+    KIND_TABLE,
+    LETTER_TABLE,
+    PLACE_TABLE,
+    POINT_TABLE,
+    SIDE_TABLE,
+    START,
+    STATION,
+    kind_of,
+    put_action_text,
+    put_lines,
+    put_reasons,
+)
+from guimard.games.metromania.json.trips import put_trips
+from guimard.games.metromania.kernel import apply
 from guimard.games.metromania.lattice import APEX, BASE, BESIDE, TOOTH
-from guimard.games.metromania.names import GROUND_NAMES, PLACES, POINTS, line_facts
 from guimard.games.metromania.outlook import (
     BLOCKED,
     ENDING,
     FIRST,
     FORESEEN,
+    HOPELESS,
     POINTS_WON,
     SECOND,
     blocked_lines,
-    foresee,
+    foresee_action,
+    hopeless_lines,
 )
+from guimard.games.metromania.rules.digging import spots_at
 from guimard.games.metromania.rules.steps import direction_to
-from guimard.games.metromania.state import LETTERS, TUNNELS, Moves, State
-from guimard.games.metromania.text.actions import kind as action_kind
-from guimard.games.metromania.text.actions import text as action_text
-
-_SIDES = ("left", "right")
+from guimard.games.metromania.state import TUNNELS, Moves, State, tip
 
 
-def legal_moves(view: State) -> Moves:
-    moves = Moves.new()
-    legal_actions(view, moves)
-    return moves
+@compiled
+def write_actions(buffer: JsonBuffer, at: int, view: State, moves: Moves, scratch: Records) -> int:
+    """Write a list of legal actions with their parts and consequences."""
+    blocked, hopeless = blocked_lines(view), hopeless_lines(view)
+    at = put(buffer, at, b"[")
+    for i in range(moves.count):
+        at = put(buffer, at, b"{")
+        at = put_action(buffer, at, view, int(moves.items[i]), scratch, blocked, hopeless, True)
+        at = close(buffer, at, b"},")
+    return close(buffer, at, b"]")
 
 
-def describe_action(view: State, action: int) -> Facts:
-    moves = Moves.new()
-    moves.count, moves.items[0] = 1, action
-    return describe_actions(view, moves)[0]
+@compiled
+def put_action(
+    buffer: JsonBuffer,
+    at: int,
+    view: State,
+    action: int,
+    scratch: Records,
+    blocked: int,
+    hopeless: int,
+    with_seat: bool,
+) -> int:
+    """Write an action after its brace, with commas.
+
+    ``blocked`` and ``hopeless`` are the lines that are so before it; ``scratch`` has room for a state.
+    """
+    kind = kind_of(action)
+    at = put_action_text(buffer, put(buffer, at, b'"text":'), action)
+    at = put_text(buffer, at, b'"kind":', KIND_TABLE, kind)
+    if kind <= BONUS and with_seat:
+        at = put_field(buffer, at, b'"seat":', view.turn)
+    at = _parts(buffer, at, view, kind, action)
+    row = np.empty(FORESEEN, np.int16)
+    foresee_action(view, action, scratch, row)
+    return _consequences(buffer, at, view, act.is_dig(action), row, blocked, hopeless)
 
 
-def describe_actions(view: State, moves: Moves) -> list[Facts]:
-    """Each action with its parts and its consequences."""
-    seen, before = plain(view), blocked_lines(view)
-    table = np.empty((moves.count, FORESEEN), np.int16)
-    foresee(view, moves, np.empty(1, State.dtype), table)
-    return [
-        {
-            "text": action_text(action),
-            **_parts(seen, action),
-            "consequences": _consequences(seen, action, row, before),
-        }
-        for action, row in zip(moves.items[: moves.count].tolist(), table.tolist(), strict=True)
-    ]
-
-
-def _parts(seen: SimpleNamespace, action: int) -> Facts:
-    kind = action_kind(action)
-    first = 2 * seen.turn
-    if kind == "dig":
-        return {"kind": kind, **_dig(seen, *act.dig_parts(action))}
-    if kind == "start":
+@compiled
+def _parts(buffer: JsonBuffer, at: int, view: State, kind: int, action: int) -> int:
+    """Write what an action consists of."""
+    first = 2 * int(view.turn)
+    if kind == DIG:
+        return _dig(buffer, at, view, action)
+    if kind == START:
         number, border, which = act.start_parts(action)
-        return {"kind": kind, **_way(seen, first + number, APEX + border, int(BASE[border, which]), TOOTH + border)}
-    if kind == "end":
+        return _way(buffer, at, view, first + number, APEX + border, int(BASE[border, which]), TOOTH + border)
+    if kind == END:
         number, border = act.end_parts(action)
-        return {"kind": kind, **_way(seen, first + number, _tip(seen, number), APEX + border, TOOTH + border)}
-    if kind in ("station", "bonus"):
+        here = tip(view, first + number)
+        return _way(buffer, at, view, first + number, here, APEX + border, TOOTH + border)
+    if kind in (STATION, BONUS):
         number, vertex = act.station_parts(action)
-        return {"kind": kind, **line_facts(first + number), "vertex": POINTS[vertex]}
-    return {"kind": kind}
+        at = put_field(buffer, at, b'"line":', number + 1)
+        return put_text(buffer, at, b'"vertex":', POINT_TABLE, vertex)
+    if kind == DOUBLE:
+        return put_text(buffer, at, b'"type":', GROUND_TABLE, action - act.DOUBLE_AT)
+    return at
 
 
-def _tip(seen: SimpleNamespace, number: int) -> int:
-    line = 2 * seen.turn + number
-    return seen.path[line][seen.length[line]]
-
-
-def _dig(seen: SimpleNamespace, number: int, vertex: int, side: int, letter: int) -> Facts:
-    here = _tip(seen, number)
+@compiled
+def _dig(buffer: JsonBuffer, at: int, view: State, action: int) -> int:
+    number, vertex, side, letter = act.dig_parts(action)
+    line = 2 * int(view.turn) + number
+    here = tip(view, line)
     cell = int(BESIDE[here, direction_to(here, vertex), side])
-    destination: Json = None
-    if letter:
-        destination = {"letter": LETTERS[letter - 1], "type": GROUND_NAMES[seen.ground[cell]]}
-    way = _way(seen, 2 * seen.turn + number, here, vertex, cell)
-    return {**way, "side": _SIDES[side], "destination": destination}
+    at = _way(buffer, at, view, line, here, vertex, cell)
+    at = put_text(buffer, at, b'"side":', SIDE_TABLE, side)
+    if not letter:
+        return put(buffer, at, b'"destination":null,')
+    at = put_text(buffer, at, b'"destination":{"letter":', LETTER_TABLE, letter - 1)
+    return close(buffer, put_text(buffer, at, b'"type":', GROUND_TABLE, view.ground[cell]), b"},")
 
 
-def _way(seen: SimpleNamespace, line: int, here: int, there: int, cell: int) -> Facts:
-    return {
-        **line_facts(line),
-        "from": POINTS[here],
-        "to": POINTS[there],
-        "cell": PLACES[cell],
-        "tunnels_left": TUNNELS - seen.length[line] - 1,
-    }
+@compiled
+def _way(buffer: JsonBuffer, at: int, view: State, line: int, here: int, there: int, cell: int) -> int:
+    at = put_field(buffer, at, b'"line":', line % 2 + 1)
+    at = put_text(buffer, at, b'"from":', POINT_TABLE, here)
+    at = put_text(buffer, at, b'"to":', POINT_TABLE, there)
+    at = put_text(buffer, at, b'"cell":', PLACE_TABLE, cell)
+    return put_field(buffer, at, b'"tunnels_left":', TUNNELS - view.length[line] - 1)
 
 
-def _consequences(seen: SimpleNamespace, action: int, row: list[int], before: int) -> Facts:
-    """A dig parts where it begins and meets where it ends; other stations are chosen."""
-    reasons = ((FIRST, "parts" if act.is_dig(action) else "chosen"), (SECOND, "meets"))
-    changed = [line for line in range(2 * seen.seats) if (row[BLOCKED] ^ before) >> line & 1]
-    return {
-        "points": row[POINTS_WON],
-        "stations": [
-            {"vertex": POINTS[row[where]], "points": spots_touching(seen, row[where]), "why": why}
-            for where, why in reasons
-            if row[where] >= 0
-        ],
-        "blocks": [line_facts(line) for line in changed if row[BLOCKED] >> line & 1],
-        "frees": [line_facts(line) for line in changed if not row[BLOCKED] >> line & 1],
-        "ends_construction": reasons_of(row[ENDING] & ~seen.ending),
-    }
+@compiled
+def _consequences(
+    buffer: JsonBuffer, at: int, view: State, is_dig: bool, row: Array, blocked: int, hopeless: int
+) -> int:
+    """Write what an action does.
+
+    A dig parts where it begins and meets where it ends; other stations are chosen.
+    """
+    at = put_field(buffer, at, b'"consequences":{"points":', row[POINTS_WON])
+    at = put(buffer, at, b'"stations":[')
+    if row[FIRST] >= 0:
+        at = _station(buffer, at, view, int(row[FIRST]))
+        at = put(buffer, at, b'"why":"parts"},' if is_dig else b'"why":"chosen"},')
+    if row[SECOND] >= 0:
+        at = put(buffer, _station(buffer, at, view, int(row[SECOND])), b'"why":"meets"},')
+    now_blocked, now_hopeless = int(row[BLOCKED]), int(row[HOPELESS])
+    at = put_lines(buffer, close(buffer, at, b"],"), b'"blocks":[', now_blocked & ~blocked)
+    at = put_lines(buffer, at, b'"frees":[', blocked & ~now_blocked)
+    at = put_lines(buffer, at, b'"cannot_finish":[', now_hopeless & ~hopeless)
+    at = put_reasons(buffer, at, b'"ends_construction":[', int(row[ENDING]) & ~int(view.ending))
+    return close(buffer, at, b"},")
 
 
-def reasons_of(ending: int) -> list[Json]:
-    return [name for reason, name in REASONS.items() if ending & reason]
+@compiled
+def _station(buffer: JsonBuffer, at: int, view: State, vertex: int) -> int:
+    """Write a station that is built, up to why."""
+    at = put_text(buffer, at, b'{"vertex":', POINT_TABLE, vertex)
+    return put_field(buffer, at, b'"points":', spots_at(view, vertex))
 
 
-def trips_after(view: State, action: int) -> list[Json]:
-    """The seven trips as they would stand after a legal action."""
-    after = view.copy()
-    apply(after, action)
-    return describe_trips(after)
+@entry_point
+def write_preview(held: Records, action: int, scratch: Records, buffers: Records) -> int:
+    """Write the trips as they would stand after a legal action."""
+    scratch[0] = held[0]
+    apply(scratch[0], action)
+    at = put_trips(buffers[0], put(buffers[0], 0, b'{"trips":'), scratch[0])
+    return close(buffers[0], at, b"}")

@@ -6,7 +6,7 @@ from guimard.core.compiler import compiled
 from guimard.core.flat_record import Array
 from guimard.games.metromania.data import LAKE, PARK
 from guimard.games.metromania.lattice import N_CELLS, N_VERTICES
-from guimard.games.metromania.rules.trips import MOST_STOPS, fastest, make_network, riders, served
+from guimard.games.metromania.rules.trips import MOST_STOPS, fastest, lines_ridden, make_network, served
 from guimard.games.metromania.state import LETTERS, LINES, MOST_SEATS, NONE, State, finished_lines
 
 TRIPS, SUNDAY = len(LETTERS) + 1, len(LETTERS)
@@ -75,16 +75,33 @@ def judge_trips(state: State, table: Array) -> None:
         minutes = fastest(stops, stop_at, count, start, end) if start >= 0 and end >= 0 else NONE
         table[trip, MINUTES] = minutes
         if minutes >= 0:
-            table[trip, RIDERS] = riders(stops, count, minutes)
+            table[trip, RIDERS] = _riders(state, lines_ridden(stops, count, minutes))
         elif trip < SUNDAY:
             table[trip, GUILTY] = guilty(state, trip)
         _gains(state, trip, table[trip])
 
 
 @compiled
+def _riders(state: State, lines: int) -> int:
+    """Return a bit for each seat that is paid if these lines are on fastest trips.
+
+    With two players some trips pay nobody: by the usual reading those on lines of both players, by the other one
+    those on both lines of a player (Metromania 10.2).
+    """
+    seats, whole = 0, False
+    for seat in range(state.seats):
+        own = lines >> 2 * seat & 3
+        seats |= int(own != 0) << seat
+        whole |= own == 3
+    if state.seats == 2 and (whole if state.own_lines else seats == 3):
+        return 0
+    return seats
+
+
+@compiled
 def _gains(state: State, trip: int, row: Array) -> None:
-    if state.seats == 2 and (row[RIDERS] == 3 or row[GUILTY] == 3):
-        return  # Metromania 10.2, 10.3
+    if state.seats == 2 and row[GUILTY] == 3:
+        return  # Metromania 10.3
     for seat in range(state.seats):
         if int(row[GUILTY]) >> seat & 1:
             row[GAIN + seat] = PENALTY

@@ -8,18 +8,13 @@ import numpy as np
 
 from guimard.core.compiler import compiled
 from guimard.core.flat_record import Array
-from guimard.games.metromania.lattice import CELL_CORNERS, N_VERTICES
+from guimard.games.metromania.lattice import CELL_CORNERS
 from guimard.games.metromania.state import LINES, NONE, TUNNELS, State
 
 MOST_STOPS = LINES * TUNNELS
 VERTEX_OF, LINE_OF, FROM_START, FROM_END = 0, 1, 2, 3
 FAR = 9999
 CHANGE = 3
-
-
-def new_network() -> tuple[Array, Array]:
-    """Room for a network: its stops, and the stops at each vertex."""
-    return np.empty((4, MOST_STOPS), np.int16), np.empty((N_VERTICES, LINES), np.int16)
 
 
 @compiled
@@ -117,11 +112,11 @@ def on_fastest(stops: Array, stop: int, best: int) -> bool:
 
 
 @compiled
-def riders(stops: Array, count: int, best: int) -> int:
-    """A bit for each player whose line is on some fastest trip (Metromania 9.3)."""
-    seats = 0
+def lines_ridden(stops: Array, count: int, best: int) -> int:
+    """A bit for each line with a section on some fastest trip (Metromania 9.3)."""
+    lines = 0
     for stop in range(count - 1):
         line = int(stops[LINE_OF, stop])
         if line == stops[LINE_OF, stop + 1] and on_fastest(stops, stop, best):
-            seats |= 1 << (line // 2)
-    return seats
+            lines |= 1 << line
+    return lines

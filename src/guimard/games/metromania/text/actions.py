@@ -7,12 +7,14 @@ end 1 3.1              line 1 ends in border cell 3.1
 station 2 0,1          an intermediate station on line 2
 bonus 1 2,2            the bonus station of a line that was just finished
 confirm, pass
+double R               with three players, before the first turn: hold residential destinations twice
 """
 
 from guimard.core.errors import BadText
 from guimard.games.metromania.actions import (
     BONUS_AT,
     CONFIRM,
+    DOUBLE_AT,
     END_AT,
     NO_LETTER,
     PASS,
@@ -21,6 +23,7 @@ from guimard.games.metromania.actions import (
     bonus,
     dig,
     dig_parts,
+    double,
     end,
     end_parts,
     start,
@@ -28,6 +31,7 @@ from guimard.games.metromania.actions import (
     station,
     station_parts,
 )
+from guimard.games.metromania.data import TYPES
 from guimard.games.metromania.lattice import BASE, LEFT, N_BORDER, RIGHT, SIDE, VERTEX, border_name, vertex_name
 from guimard.games.metromania.state import LETTERS
 
@@ -40,6 +44,7 @@ _FORMS = {
     "bonus": "bonus LINE VERTEX",
     "confirm": "confirm",
     "pass": "pass",
+    "double": "double R|C|E",
 }
 
 
@@ -50,8 +55,10 @@ def kind(action: int) -> str:
         (STATION_AT, "end"),
         (BONUS_AT, "station"),
         (CONFIRM, "bonus"),
+        (PASS, "confirm"),
+        (DOUBLE_AT, "pass"),
     )
-    return next((name for limit, name in kinds if action < limit), "confirm" if action == CONFIRM else "pass")
+    return next((name for limit, name in kinds if action < limit), "double")
 
 
 def text(action: int) -> str:
@@ -69,6 +76,8 @@ def text(action: int) -> str:
     if name in ("station", "bonus"):
         line, vertex = station_parts(action)
         return f"{name} {line + 1} {vertex_name(vertex)}"
+    if name == "double":
+        return f"double {TYPES[action - DOUBLE_AT]}"
     return name
 
 
@@ -91,6 +100,8 @@ def parse(action: str) -> int:
         return (station if name == "station" else bonus)(_line(words[0]), parse_vertex(words[1]))
     elif name in ("confirm", "pass") and not words:
         return CONFIRM if name == "confirm" else PASS
+    elif name == "double" and len(words) == 1 and words[0] in tuple(TYPES):
+        return double(TYPES.index(words[0]))
     if name in _FORMS:
         raise BadText(f"It is written: {_FORMS[name]}.")
     raise BadText(f"Not an action: {action[:40]!r}. There are: {', '.join(_FORMS)}.")

@@ -2,9 +2,14 @@
 
 import re
 
-from guimard.core.errors import BadText
-from guimard.games.metromania.data import END, START, TYPES, City
-from guimard.games.metromania.deal import lay_city, open_town_hall
+import numpy as np
+
+from guimard.core.beginning import DRAWN, begins_code
+from guimard.core.errors import BadOptions, BadText
+from guimard.core.material import SHIPPED
+from guimard.games.metromania.city import lay_city, material_record
+from guimard.games.metromania.data import END, MATERIALS, START, THIRDS, TYPES
+from guimard.games.metromania.deal import open_town_hall
 from guimard.games.metromania.kernel import legal_actions
 from guimard.games.metromania.lattice import (
     APEX,
@@ -17,11 +22,13 @@ from guimard.games.metromania.lattice import (
     border_name,
 )
 from guimard.games.metromania.names import PLACES
+from guimard.games.metromania.options import OPTIONS, colours_code
 from guimard.games.metromania.rules.steps import direction_out, play_step
 from guimard.games.metromania.state import (
     FULL_STATE,
     HIDDEN,
     LINES,
+    MOST_SEATS,
     NONE,
     SPECTATOR,
     STATIONS,
@@ -33,27 +40,37 @@ from guimard.games.metromania.state import (
 )
 from guimard.games.metromania.text.actions import parse, parse_border, parse_vertex, text
 from guimard.games.metromania.text.position import EMPTY, line_key, position
+from guimard.games.metromania.town_halls import NAMES as TOWN_HALLS
 
 _LINE = re.compile(r"(\d\.\d)([ab])((?:[0-5][lr])*)(?:>(\d\.\d))?")
 _CELL_OF = {name: number for number, name in enumerate(PLACES[:TOOTH])}
 
 
-def parse_position(line: str, city: City) -> State:
+def parse_position(line: str) -> State:
     """The state or view of a position's text, or ``BadText``."""
     try:
-        state = _read(dict(token.split("=", 1) for token in line.split()[1:]), city)
-    except (ValueError, KeyError, IndexError, OverflowError) as problem:
+        state = _read(dict(token.split("=", 1) for token in line.split()[1:]))
+    except (ValueError, KeyError, IndexError, OverflowError, BadOptions) as problem:
         raise BadText(f"Not a position of Metromania: {problem!r}.") from None
     if sorted(position(state).split()) != sorted(line.split()):
         raise BadText("A position of Metromania has each of its parts once, and nothing else.")
     return state
 
 
-def _read(tokens: dict[str, str], city: City) -> State:
+def _read(tokens: dict[str, str]) -> State:
     state = blank()
+    state.material = MATERIALS.index(MATERIALS.option.parse(tokens.get("material", SHIPPED)))
     state.seats = _between(tokens["seats"], 2, 4)
-    open_town_hall(state, tokens["town_hall"])
+    open_town_hall(state, TOWN_HALLS.index(tokens["town_hall"]))
     state.threshold = _between(tokens["blocked_lines"], 2, LINES)
+    state.own_lines = int(state.seats == 2 and tokens.get("nobody_scores") == "own_lines")
+    _read_doubles(state, tokens.get("doubles", ""))
+    begins = tokens.get("begins", "0")
+    seat = MOST_SEATS if begins == DRAWN else _between(begins, 0, state.seats - 1)
+    state.begins = begins_code(seat, MOST_SEATS)
+    chosen = OPTIONS.parse(f"colours={tokens['colours']}" if "colours" in tokens else "")
+    seats = int(state.seats)
+    state.colours[:seats] = colours_code(seats, OPTIONS.check(seats, chosen))
     state.turn = _between(tokens["turn"], 0, state.seats - 1)
     viewer = tokens["viewer"]
     named = {"all": FULL_STATE, "public": SPECTATOR}
@@ -61,7 +78,10 @@ def _read(tokens: dict[str, str], city: City) -> State:
     slots = [pair.split(".") for pair in tokens["city"].split(",")]
     if sorted(district for district, _ in slots) != list("012345"):
         raise ValueError("city")
-    lay_city(state, city, [int(d) for d, _ in slots], [_between(turn, 0, 2) for _, turn in slots])
+    order, turns = (np.array([int(number) for number in column], np.int16) for column in zip(*slots, strict=True))
+    if not set(turns.tolist()) <= set(range(THIRDS)):
+        raise ValueError("city")
+    lay_city(state, order, turns, material_record(int(state.material))[0])
     state.points[: state.seats] = [int(number) for number in tokens["points"].split(",")]
     if tokens["ending"] != EMPTY:
         state.ending, state.trigger, state.last_turns = (_between(w, 0, 15) for w in tokens["ending"].split(","))
@@ -73,6 +93,14 @@ def _read(tokens: dict[str, str], city: City) -> State:
     for step in _listed(tokens["then"], ";"):
         _replay(state, parse(step.replace("_", " ")))
     return state
+
+
+def _read_doubles(state: State, token: str) -> None:
+    kinds = [TYPES.index(kind) for kind in token if kind != EMPTY]
+    if token and (state.seats != 3 or len(token) != 3 or len(set(kinds)) < len(kinds)):
+        raise ValueError("doubles")
+    state.doubled[: len(token)] = [TYPES.find(kind) for kind in token]
+    state.choosing = int(EMPTY in token)
 
 
 def _between(token: str, low: int, high: int) -> int:
@@ -133,6 +161,9 @@ def _read_pieces(state: State, tokens: dict[str, str]) -> None:
     state.station[stations] = 1
     state.stations_left = STATIONS - len(stations)
     for marker, token in enumerate(tokens["markers"].split("/")):
+        if state.choosing:
+            state.hand[marker] = HIDDEN if token == "?" else TYPES.index(token)
+            continue
         holder, at, cell = token.partition("@")
         state.holder[marker] = HIDDEN if holder == "?" else _between(holder, 0, state.seats - 1)
         state.placed[marker] = _CELL_OF[cell] if at else NONE

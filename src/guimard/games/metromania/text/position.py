@@ -5,11 +5,17 @@
 
 A line is its border cell, which of the two vertices it enters by (a or b), a direction and a side for each
 tunnel, and the border cell where it ends. Markers are in the order AR AC BC BE …: holder and place.
+
+Options that are not the usual ones add a part: ``nobody_scores=own_lines``, ``begins=1``, ``colours=blue+red``, and
+``doubles=RC-`` where three players choose, with the type of each seat. Until all have chosen, a marker is the hand it
+lies in, by the type doubled there.
 """
 
 from types import SimpleNamespace
 
+from guimard.core.beginning import begins_choice
 from guimard.core.flat_record import plain
+from guimard.games.metromania.data import MATERIALS, TYPES
 from guimard.games.metromania.lattice import (
     BASE,
     BESIDE,
@@ -18,6 +24,7 @@ from guimard.games.metromania.lattice import (
     border_name,
 )
 from guimard.games.metromania.names import PLACES, POINTS
+from guimard.games.metromania.options import colours_choice
 from guimard.games.metromania.rules.steps import undo_turn
 from guimard.games.metromania.state import (
     FULL_STATE,
@@ -26,6 +33,7 @@ from guimard.games.metromania.state import (
     MARKERS,
     SPECTATOR,
     State,
+    types_are_chosen,
 )
 from guimard.games.metromania.text.actions import text
 from guimard.games.metromania.town_halls import NAMES as TOWN_HALLS
@@ -42,6 +50,11 @@ def position(state: State) -> str:
         "seats": str(now.seats),
         "town_hall": TOWN_HALLS[now.town_hall],
         "blocked_lines": str(now.threshold),
+        **({"material": MATERIALS[now.material].key} if now.material else {}),
+        **({"nobody_scores": "own_lines"} if now.own_lines else {}),
+        **({"doubles": _doubles_text(now)} if types_are_chosen(state) else {}),
+        **({"begins": str(begins_choice(now.begins))} if now.begins else {}),
+        **({"colours": "+".join(colours)} if (colours := colours_choice(now.colours[: now.seats])) else {}),
         "turn": str(now.turn),
         "viewer": {FULL_STATE: "all", SPECTATOR: "public"}.get(now.viewer, str(now.viewer)),
         "city": ",".join(f"{district}.{turn}" for district, turn in now.districts),
@@ -77,6 +90,12 @@ def _tunnel_text(now: SimpleNamespace, line: int, place: int) -> str:
     return f"{way}{'l' if now.cell[line][place] == left else 'r'}"
 
 
+def _doubles_text(now: SimpleNamespace) -> str:
+    return "".join(EMPTY if kind < 0 else TYPES[kind] for kind in now.doubled[: now.seats])
+
+
 def _marker_text(now: SimpleNamespace, marker: int) -> str:
+    if now.choosing:
+        return "?" if now.hand[marker] == HIDDEN else TYPES[now.hand[marker]]
     holder, cell = now.holder[marker], now.placed[marker]
     return ("?" if holder == HIDDEN else str(holder)) + (f"@{PLACES[cell]}" if cell >= 0 else "")

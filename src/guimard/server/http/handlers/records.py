@@ -1,33 +1,43 @@
-"""HTTP: replays and records of finished games, stored here or uploaded."""
+"""HTTP: replays and records of finished games, and the turns of one so far."""
 
 import asyncio
+from collections import deque
+from collections.abc import Sequence
 from functools import partial
 from hashlib import sha256
+from typing import Any, NamedTuple
 
+from msgspec import structs
 from starlette.responses import Response
 
 from guimard.core.deal import commitment
 from guimard.core.errors import GuimardError
+from guimard.core.events import seen_by
 from guimard.core.game_record import GameRecord
+from guimard.core.match import Match
 from guimard.server.http.endpoint import Call
 from guimard.server.http.handlers.tables import visible_table
+from guimard.server.tables.facts import outcome_of, seat_names, table_facts
+from guimard.server.tables.game_log import REMEMBERED, GameLog, Step, restore
 from guimard.server.tables.replays import ReplayedGame
-from guimard.server.tables.seating import require_phase
-from guimard.server.tables.snapshot import outcome_of, seat_names
-from guimard.server.wire.bodies import RecordBody, RecordStep, ReplayStep
+from guimard.server.tables.seating import held_by, require_phase
+from guimard.server.wire.bodies import GameHistory, RecentTurn, RecordBody, RecordStep, ReplayStep
 from guimard.server.wire.refusals import Refusal
-from guimard.server.wire.shapes import Shape
+from guimard.server.wire.shapes import GameFacts, Shape
 from guimard.store import actions
 from guimard.store.actions import Entry
 from guimard.store.tables import StoredTable
 
 
 async def replay_table(call: Call) -> Shape:
-    return (await _game_of_table(call)).summary()
+    table = await _finished_table(call)
+    summary = (await _game_of_table(call, table)).summary()
+    return structs.replace(summary, table=table_facts(table, call.player.id if call.player else None))
 
 
 async def replay_table_step(call: Call) -> Shape:
-    return await _step(await _game_of_table(call), call.arguments["step"], call.arguments["seat"])
+    game = await _game_of_table(call, await _finished_table(call))
+    return await _step(game, call.arguments["step"], call.arguments["seat"])
 
 
 async def download_record(call: Call) -> Response:
@@ -49,8 +59,7 @@ async def replay_record_step(call: Call) -> Shape:
     return await _step(await _game_of_record(call, body), body.step, body.seat)
 
 
-async def _game_of_table(call: Call) -> ReplayedGame:
-    table = await _finished_table(call)
+async def _game_of_table(call: Call, table: StoredTable) -> ReplayedGame:
     return await call.server.replays.find(f"table {table.row.id}", partial(_read_record, call, table))
 
 
@@ -99,3 +108,52 @@ def record_text(table: StoredTable, log: list[Entry]) -> str:
         actions=tuple(played),
         scores=tuple(outcome.scores) if outcome is not None and outcome.ended == "played" else None,
     ).text()
+
+
+# The game so far
+
+
+async def show_history(call: Call) -> Shape:
+    table = await visible_table(call)
+    seat = call.arguments["seat"]
+    me = call.player.id if call.player else None
+    if seat is not None and seat not in held_by(table.seats, me):
+        raise Refusal("not-your-seat", "You can see the game from your own seats only.", seat=seat)
+    log = await call.server.store.read(actions.log_of, table.row.id)
+    return await asyncio.to_thread(_history, table, log, seat, held_by(table.seats, me))
+
+
+class _Turn(NamedTuple):
+    version: int
+    seat: int
+    match: Match[Any]
+
+
+def _history(table: StoredTable, log: Sequence[Entry], seat: int | None, mine: Sequence[int]) -> GameHistory:
+    turns: list[list[GameFacts]] = []
+    last: deque[_Turn] = deque(maxlen=REMEMBERED)
+
+    def note(game: GameLog, step: Step) -> None:
+        if step.turn_over:
+            turns.append(seen_by(step.turn_events, seat))
+            last.append(_Turn(step.version, step.entry.seat, game.match.copy()))
+
+    restore(table, log, note)
+    return GameHistory(turns=turns, recent=[_recent_turn(turn, seat) for turn in _since_own(list(last), mine)])
+
+
+def _since_own(turns: Sequence[_Turn], mine: Sequence[int]) -> Sequence[_Turn]:
+    """Return the turns after the reader's own last one.
+
+    For a spectator: after the turn before of the seat that acted last.
+    """
+    ends = mine or [turn.seat for turn in turns[-1:]]
+    before = turns if mine else turns[:-1]
+    own = [number for number, turn in enumerate(before, start=1) if turn.seat in ends]
+    return turns[own[-1] if own else 0 :]
+
+
+def _recent_turn(turn: _Turn, seat: int | None) -> RecentTurn:
+    match = turn.match
+    view = match.view(seat)
+    return RecentTurn(version=turn.version, seat=turn.seat, to_act=match.to_act, scores=match.scores(), view=view)

@@ -1,26 +1,70 @@
-"""HTTP about tables: opening one, finding one."""
+"""HTTP: the games that can be played, and the tables where they are."""
 
+import asyncio
 import hmac
+from collections.abc import Sequence
 from typing import Any
 
 from starlette.responses import Response
 
-from guimard.server.http.endpoint import Call
-from guimard.server.http.responses import json_response
-from guimard.server.tables.new_table import new_table
+from guimard.core.material import SHIPPED
+from guimard.games.registry import GAMES
+from guimard.games.rulebook import rulebook as rulebook_text
+from guimard.server.http.endpoint import Call, json_response, public_json
+from guimard.server.http.facts import game_layout, games_info
+from guimard.server.http.handlers.accounts import name_taken
+from guimard.server.tables.facts import table_facts
+from guimard.server.tables.handed_over import continued_table
+from guimard.server.tables.new_table import new_table, store_table
 from guimard.server.tables.seating import full, held_by, may_enter
-from guimard.server.tables.snapshot import table_facts
-from guimard.server.wire.bodies import NewTable, Opened, TableList
+from guimard.server.wire.bodies import ContinueGame, NewTable, Opened, TableList
 from guimard.server.wire.refusals import Refusal
 from guimard.server.wire.shapes import Shape
 from guimard.store import actions, tables
-from guimard.store.tables import StoredTable
+from guimard.store.actions import Entry
+from guimard.store.players import is_free
+from guimard.store.tables import SeatRow, StoredTable, TableRow
+
+
+async def list_games(call: Call) -> Response:
+    return public_json(call, games_info(call.server.config.modules))
+
+
+async def rulebook(call: Call) -> Response:
+    text = rulebook_text(_known(call.arguments["game"]), call.arguments["language"] or "en")
+    return Response(text, media_type="text/markdown; charset=utf-8")
+
+
+async def layout(call: Call) -> Response:
+    return public_json(call, game_layout(_known(call.arguments["game"]), call.arguments["material"] or SHIPPED))
+
+
+def _known(game: str) -> str:
+    if game not in GAMES:
+        raise Refusal("no-game", "There is no such game.")
+    return game
+
+
+# Tables
 
 
 async def open_table(call: Call) -> Response:
     body: NewTable = call.body
     row, seats = new_table(body, call.my_facts, call.server.time.now())
-    await call.server.store.write(tables.open_table, row, seats)
+    return await _open(call, row, seats)
+
+
+async def continue_game(call: Call) -> Response:
+    body: ContinueGame = call.body
+    row, seats, log = await asyncio.to_thread(continued_table, body, call.my_facts, call.server.time.now())
+    return await _open(call, row, seats, log)
+
+
+async def _open(call: Call, row: TableRow, seats: Sequence[SeatRow], log: Sequence[Entry] = ()) -> Response:
+    for name in {seat.name for seat in seats if seat.name is not None}:
+        if not await call.server.store.read(is_free, call.me.id, name):
+            raise name_taken()
+    await store_table(call.server.store, call.server.limits, row, seats, log)
     if full(seats):
         await call.server.tables.find(row.id)  # nobody to wait for: it begins as soon as it is loaded
     return json_response(Opened(table=table_facts(await stored_table(call, row.id), call.me.id)), 201)

@@ -25,3 +25,18 @@ export function isInside(size: number, { row, column }: Place): boolean {
 export function cellNumber({ size }: Pick<Layout, "size">, { row, column }: Place): number {
   return row * size + column;
 }
+
+const CELL = 60;
+/** How far the stations reach beyond the board. */
+const STATIONS = 50;
+
+/** The view box that shows some cells, half a cell around them, and the stations where they are at the edge. */
+export function windowOf(layout: Pick<Layout, "size">, cells: readonly string[]): string {
+  const places = cells.flatMap((cell) => cellPlace(layout, cell) ?? []);
+  const begin = (at: number[]): number => (Math.min(...at) ? CELL * Math.min(...at) - CELL / 2 : -STATIONS);
+  const end = (at: number[]): number =>
+    CELL * (Math.max(...at) + 1) + (Math.max(...at) === layout.size - 1 ? STATIONS : CELL / 2);
+  const [rows, columns] = [places.map(({ row }) => row), places.map(({ column }) => column)];
+  const [x, y] = [begin(columns), begin(rows)];
+  return `${x} ${y} ${end(columns) - x} ${end(rows) - y}`;
+}

@@ -1,24 +1,35 @@
 // A game of Metro at the table: what is chosen and not sent yet. Choosing only narrows the list of legal actions.
 import { t } from "../../../shared/i18n/i18n.svelte";
 import { Dwell } from "../../../shared/ui/dwell";
-import type { Host, Playing, Position, Progress, SeatLook, LogEntry } from "../../game";
+import { Arrivals } from "../../arrivals.svelte";
+import type { Host, Mark, Playing, Position, Progress, SeatLook, LogEntry } from "../../game";
 import { cellName, cellPlace } from "./cells";
 import { letterOf, lit, picture, type Lit, type Picture, type Spotlight } from "./picture";
+import { plannedLays } from "./plan";
 import { actionText, lineAt, logEntry } from "./texts";
 import type { ActionKind, ModulesOf } from "./module";
+import { LANDING, rides, type Ride } from "./rides";
 import { effectOf, isDraw, isLay } from "./types";
-import type { Action, Departure, GameEvent, LayEvent, Layout, LineFacts, View } from "./types";
+import type { Action, Departure, GameEvent, Lay, LayEvent, Layout, LineFacts, View } from "./types";
 
 /** Tiles there are to lay in a game. */
 function tilesInAll(layout: Layout): number {
   return layout.size * layout.size - layout.centre.length;
 }
 
+/** Widths of the columns beside the board, and with modules. */
+const COLUMNS = { left: 248, right: 312 };
+const WITH_MODULES = { left: 268, right: 340 };
+
 export class Metro implements Playing {
   view = $state.raw({} as View);
   actions = $state.raw<Action[]>([]);
   events = $state.raw<GameEvent[]>([]);
-  live = $state(false);
+  marks = $state.raw<Mark[]>([]);
+  sight = $state.raw<readonly string[]>([]);
+  verdict = $state<"right" | "wrong" | null>(null);
+  /** Trains that run along completed lines, and the points they bring. */
+  readonly arrivals = new Arrivals<Ride>();
 
   /** The tile in hand that is being placed, and how it is turned. */
   #tile = $state<string | null>(null);
@@ -32,8 +43,13 @@ export class Metro implements Playing {
   /** A module's action that is chosen instead of a tile. */
   other = $state.raw<Action | null>(null);
   askingToDraw = $state(false);
+  /** What modules told of the view after each move that was looked at. */
+  #previews = $state.raw<ReadonlyMap<string, Partial<View>>>(new Map());
+  #mode = $state("lay");
   /** The line that is pointed at. */
   traced = $state<Departure | null>(null);
+  /** The colours whose lines all stand out. */
+  tracedColours = $state.raw<string[]>([]);
   /** The cell or the line of a row of the log that is pointed at. */
   shown = $state<string | null>(null);
   #onlyMine = $state(false);
@@ -47,6 +63,13 @@ export class Metro implements Playing {
     this.#onlyMine = only ?? false;
   }
 
+  /** Whether the reader may plan on this board. */
+  #plans = $state(false);
+  /** The placement that was planned, while moves of others are shown. */
+  #plan: Pick<Lay, "cell" | "tile" | "rotation"> | null = null;
+  /** The planned cell that a move of others has made impossible. */
+  lostPlan = $state<string | null>(null);
+
   /** Where the keyboard is on the board. */
   cursor = $state({ row: 0, column: 0 });
 
@@ -56,14 +79,47 @@ export class Metro implements Playing {
     readonly modulesOf: ModulesOf,
   ) {}
 
-  show({ view, actions, events, live }: Position): void {
+  /** The kind of move that is being made: "lay", or the name of a module's action. */
+  get mode(): string {
+    return this.other?.kind ?? this.#mode;
+  }
+
+  show({ view, actions, events, pace, plans = false }: Position): void {
+    if (this.planning) this.#plan = this.placed;
+    this.lostPlan = null;
     this.view = view as View;
     this.actions = actions as Action[];
+    this.#plans = plans;
     if (events.length) this.events = events as GameEvent[];
-    this.live = live;
+    this.arrivals.start(pace ? rides(this, events as GameEvent[]) : [], pace, LANDING);
     this.forget();
+    this.#previews = new Map();
+    this.#mode = "lay";
     this.#tile = null;
     this.#rotation = 0;
+    if (this.myTurn || this.planning) this.#keepPlan();
+  }
+
+  /** The board has changed: what was planned stays chosen where it is still possible. */
+  #keepPlan(): void {
+    const plan = this.#plan;
+    this.#plan = null;
+    if (!plan) return;
+    [this.#tile, this.#rotation] = [plan.tile, plan.rotation];
+    if (this.tile === plan.tile && this.rotation === plan.rotation && this.legal.has(plan.cell)) this.cell = plan.cell;
+    else this.lostPlan = plan.cell;
+  }
+
+  settled(): Promise<void> {
+    return this.arrivals.done;
+  }
+
+  settle(): void {
+    this.arrivals.finish();
+  }
+
+  get flight(): Ride | null {
+    return this.arrivals.flying;
   }
 
   forget(): void {
@@ -80,13 +136,30 @@ export class Metro implements Playing {
   set hover(cell: string | null) {
     if (this.#hover === cell) return;
     this.#hover = cell;
-    this.#dwell.after(() => (this.#stayed = cell));
+    this.#dwell.after(() => {
+      this.#stayed = cell;
+      this.#lookAhead();
+    });
+  }
+
+  /** Ask what the move that is told of would change beyond its consequences. */
+  #lookAhead(): void {
+    const text = (this.other ?? this.explained)?.text;
+    if (!text || !this.myTurn || this.#previews.has(text) || !this.#previewed) return;
+    const view = this.view;
+    void this.host.preview(text).then((facts) => {
+      if (facts && view === this.view) this.#previews = new Map([...this.#previews, [text, facts as Partial<View>]]);
+    });
   }
 
   // What may be chosen
 
   modules = $derived.by(() => (this.view.options ? this.modulesOf(this.view.options) : []));
-  lays = $derived(this.actions.filter(isLay));
+  /** Modules add moves and rules that only the server judges: with them one chooses on one's own turn. */
+  planning = $derived.by(() => this.#plans && !this.myTurn && !this.modules.length);
+  lays = $derived.by(() =>
+    this.planning ? plannedLays(this.layout, this.view, this.hand) : this.actions.filter(isLay),
+  );
   draw = $derived(this.actions.find(isDraw) ?? null);
   myTurn = $derived(this.actions.length > 0);
 
@@ -116,21 +189,27 @@ export class Metro implements Playing {
   /** The placement that is chosen, and the one that is looked at (chosen or pointed at). */
   placed = $derived(this.cell ? (this.legal.get(this.cell) ?? null) : null);
   looked = $derived(this.placed ?? this.legal.get(this.#hover ?? "") ?? null);
-  /** The one that is told of beside the board. */
-  told = $derived(this.placed ?? this.legal.get(this.#stayed ?? "") ?? null);
+  /** The one that is explained beside the board. */
+  explained = $derived(this.placed ?? this.legal.get(this.#stayed ?? "") ?? null);
   choice = $derived<Action | null>(this.other ?? this.placed);
 
-  consequences = $derived(this.other ? effectOf(this.other) : (this.told?.consequences ?? null));
+  /** Fields of the view after that move, where they are known already. */
+  ahead = $derived(this.#previews.get((this.other ?? this.explained)?.text ?? "") ?? null);
+  consequences = $derived(this.other ? effectOf(this.other) : (this.explained?.consequences ?? null));
+
+  /** The lines that the considered move touches and somebody owns. */
+  touched = $derived(this.consequences?.lines.filter(({ owner }) => owner) ?? []);
 
   spotlight = $derived.by<Spotlight | null>(() => {
     const effect = this.other && effectOf(this.other);
     if (effect) return { ghost: null, lines: effect.lines };
     if (this.looked && !this.other)
       return { ghost: this.looked, lines: this.looked.consequences.lines.filter(({ owner }) => owner) };
-    const line = this.view.lines?.find(
-      ({ departure }) => departure === this.traced || lineAt(departure) === this.shown,
+    const lines = (this.view.lines ?? []).filter(
+      ({ departure, owner }) =>
+        owner && (departure === this.traced || lineAt(departure) === this.shown || this.tracedColours.includes(owner)),
     );
-    return line?.owner ? { ghost: null, lines: [line] } : null;
+    return lines.length ? { ghost: null, lines } : null;
   });
 
   myLetter = $derived.by(() =>
@@ -156,14 +235,24 @@ export class Metro implements Playing {
     this.#rotation = this.rotations[(at + 1) % this.rotations.length] ?? 0;
   }
 
+  /** Make another kind of move; what was chosen of this one is dropped. */
+  chooseKind(name: string): void {
+    this.forget();
+    this.#mode = name;
+  }
+
   /** A cell was clicked: place the tile there, or confirm it when it is there already. */
   choose(cell: string): void {
-    if (!this.myTurn || !this.tile) return;
+    if ((!this.myTurn && !this.planning) || !this.tile) return;
     this.other = null;
+    this.lostPlan = null;
+    this.#mode = "lay";
     this.askingToDraw = false;
+    if (this.planning) return void (this.cell = this.cell !== cell && this.legal.has(cell) ? cell : null);
     if (this.cell === cell && this.placed) return this.confirm();
     if (this.legal.has(cell)) {
       this.cell = cell;
+      this.#lookAhead();
       this.host.dismissNotice();
     } else {
       this.cell = null;
@@ -176,9 +265,11 @@ export class Metro implements Playing {
     this.cell = null;
     this.askingToDraw = false;
     this.other = action;
+    this.#mode = action.kind;
   }
 
   confirm(): void {
+    if (!this.myTurn) return;
     if (this.choice) this.host.act(this.choice.text);
     else if (this.askingToDraw && this.draw) this.host.act(this.draw.text);
   }
@@ -193,6 +284,7 @@ export class Metro implements Playing {
       this.#rotation = action.rotation;
       this.cell = action.cell;
     } else this.other = action;
+    this.#lookAhead();
   }
 
   #typed = "";
@@ -229,7 +321,7 @@ export class Metro implements Playing {
   // What the table shows
 
   seatOf(colour: string | null): number | null {
-    const seat = colour === null ? -1 : this.view.colours.indexOf(colour);
+    const seat = colour === null ? -1 : this.view.colours.findIndex((own) => own === colour);
     return seat < 0 ? null : seat;
   }
 
@@ -241,6 +333,17 @@ export class Metro implements Playing {
     return this.modules.find(({ actions }) => actions?.[kind])?.actions?.[kind];
   }
 
+  /** The kinds of move that modules add, and whether there is one to make now. */
+  kinds = $derived.by(() =>
+    this.modules.flatMap(({ actions = {} }) =>
+      Object.entries(actions).map(([name, kind]) => ({
+        name,
+        kind,
+        can: this.actions.some((action) => action.kind === name),
+      })),
+    ),
+  );
+
   linesOf(colour: string): LineFacts[] {
     return this.view.lines.filter(({ owner }) => owner === colour);
   }
@@ -249,10 +352,16 @@ export class Metro implements Playing {
     (this.view.colours ?? []).map((colour, seat) => ({
       letter: letterOf(this.layout, colour),
       patterned: true,
-      score: !this.seatsOwnLines && !this.view.over ? null : (this.view.scores[seat] ?? 0),
+      score:
+        !this.seatsOwnLines && !this.view.over ? null : (this.view.scores[seat] ?? 0) - this.arrivals.missing(seat),
       change: this.consequences && colour !== null ? (this.consequences.points[colour] ?? 0) : null,
     })),
   );
+
+  /** Whether the server tells more of a move than its consequences. */
+  #previewed = $derived.by(() => this.modules.flatMap(({ previews }) => previews ?? []).length > 0);
+  hasStandings = $derived.by(() => this.modules.flatMap(({ Standings }) => Standings ?? []).length > 0);
+  columns = $derived.by(() => (this.modules.length ? WITH_MODULES : COLUMNS));
 
   /** How the lines of a seat stand, in words; nothing where seats own no lines. */
   lineCount(seat: number): string {

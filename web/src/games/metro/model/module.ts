@@ -1,6 +1,7 @@
 // What a module adds to the page. Base Metro folds over the modules in play and never asks which they are.
 import type { Component } from "svelte";
 
+import type { FinishedGame } from "../../ending";
 import type { LogEntry } from "../../game";
 import type { Metro } from "./metro.svelte";
 import type { Action, Departure, FinalFacts, GameEvent } from "./types";
@@ -11,6 +12,10 @@ export type EventText = (metro: Metro, event: GameEvent) => Row | null;
 
 /** A kind of action that is played instead of laying a tile. */
 export interface ActionKind {
+  /** Its name among the kinds of move. */
+  tab(): string;
+  /** How one of them is chosen. */
+  how(): string;
   /** The action in the list of all legal ones. */
   text(action: Action): string;
   /** The words on the main button while it is chosen. */
@@ -28,14 +33,30 @@ export interface DepartureTarget {
   height: number;
 }
 
+/** What a module adds to the points of each seat, thing by thing. */
+export interface EndRow {
+  label(): string;
+  parts(facts: FinalFacts): { text: string; points: number }[];
+}
+
 export interface Module {
   /** Its name among the options. */
   name: string;
+  /** Whether lines belong to others than the seats. */
+  seatsOwnNoLines?: boolean;
+  /** Whether the server tells more of a move than its consequences. */
+  previews?: boolean;
   actions?: Record<string, ActionKind>;
   events?: Record<string, EventText>;
   /** Its part of a seat's final points, a row each. */
   final?(facts: FinalFacts): string[];
-  /** Beside the board. */
+  /** The same as a row of the table of the end: what each thing brought. */
+  endRow?: EndRow;
+  /** How everybody stands; left of the board. */
+  Standings?: Component<{ playing: Metro }>;
+  /** The table of the end where points do not come from one's own lines; loaded when a game is over. */
+  endTable?: () => Promise<{ default: Component<{ playing: Metro; finished: FinishedGame }> }>;
+  /** Right of the board. */
   Panel?: Component<{ playing: Metro }>;
   /** What a seat holds of it, where nothing is hidden. */
   Holdings?: Component<{ playing: Metro; seat: number }>;

@@ -2,7 +2,7 @@
 import type { Tone } from "../../../shared/ui/LinePiece.svelte";
 import { CELL, entryPort, exitPort, order, outward, rail, type Rail } from "./tile";
 import { trace, type Route, type Tiles } from "./trace";
-import type { Departure, Layout, LineFacts, Station, View } from "./types";
+import type { Departure, LaidTile, Layout, LineFacts, Station, View } from "./types";
 
 export interface RailPicture {
   side: number;
@@ -68,12 +68,12 @@ export function letterOf(layout: Layout, colour: string | null): string | null {
   return layout.colours.find(({ name }) => name === colour)?.letter ?? null;
 }
 
-export function tilesOf(view: Pick<View, "board">, size: number): Map<number, string> {
+export function tilesOf(view: { board: LaidTile[] }, size: number): Map<number, string> {
   return new Map(view.board.map(({ row, column, code }) => [row * size + column, code]));
 }
 
 /** As much of a view as there is to draw. */
-type Seen = Pick<View, "board" | "lines">;
+type Seen = Pick<View, "lines"> & { board: LaidTile[] };
 
 /** Only one colour's lines are drawn if one is named. */
 export function picture(layout: Layout, view: Seen, only: string | null): Picture {

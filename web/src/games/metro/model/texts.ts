@@ -20,6 +20,12 @@ export function lineEnd(line: LineFacts): string {
   return typeof line.arrives === "number" ? t("metro-line-arrives", { station: line.arrives }) : t("metro-line-centre");
 }
 
+/** The same in two or three words. */
+export function shortEnd(line: LineFacts): string {
+  if (!line.complete) return t("metro-row-open");
+  return typeof line.arrives === "number" ? t("metro-row-arrives", { station: line.arrives }) : t("metro-row-centre");
+}
+
 export function lineSentence(metro: Metro, line: LineFacts): string {
   return t("metro-line-sentence", {
     station: String(line.departure),
@@ -45,7 +51,7 @@ function deed(metro: Metro, action: Action): string {
   return t("metro-may-lay", { tile: code, cell, count: consequences.lines.length });
 }
 
-/** A line as `Metro.shown` names it: central stations are called like cells. */
+/** A line as `Metro.shown` names it. */
 export const lineAt = (departure: Departure): string => `line ${departure}`;
 
 const ENTRIES: Record<string, EventText> = {

@@ -1,90 +1,20 @@
-// The JSON of Metro, as the server writes it. What modules add is in their folders.
-export type Side = "N" | "E" | "S" | "W";
-export type Departure = number | string;
+// The JSON of Metro by the names that the page uses; what modules add is in their folders. The types come from Python
+// (json.ts); those of the layout are written here.
+import type * as json from "./json";
 
-export interface Station {
-  number: number;
-  side: Side;
-  row: number;
-  column: number;
-  name: string;
-}
+export type { CompleteEvent, Departure, Draw, Lay, LayEvent, Side } from "./json";
 
-export interface Layout {
-  size: number;
-  centre: string[];
-  sides: Side[];
-  tiles: Record<string, { count: number; exits: number[] }>;
-  stations: Station[];
-  central_stations: { id: string; row: number; column: number; side: Side }[];
-  colours: { name: string; letter: string }[];
-  number_colours: Record<string, number[]>;
-}
-
-export interface LaidTile {
-  cell: string;
-  row: number;
-  column: number;
-  code: string;
-}
+/** What is drawn of a tile. */
+export type LaidTile = Pick<json.Tile, "cell" | "row" | "column" | "code">;
+export type LineFacts = json.Line;
+export type FinalFacts = json.BaseFinalScore;
+/** What an action does to lines, and what that brings to their owners. */
+export type Effect = json.Gains;
 
 /** What happened: an event of a kind, with the facts of that kind. */
 export interface GameEvent {
   event: string;
   seat?: number;
-}
-
-export interface LayEvent extends GameEvent {
-  event: "lay";
-  code: string;
-  cell: string;
-}
-
-export interface CompleteEvent extends GameEvent, LineFacts {
-  event: "complete";
-}
-
-export interface LineFacts {
-  departure: Departure;
-  owner: string | null;
-  before: number;
-  after: number;
-  complete: boolean;
-  times: number;
-  points: number;
-  arrives?: Departure;
-  next?: string;
-  side?: Side;
-}
-
-export interface FinalFacts {
-  seat: number;
-  lines: number;
-}
-
-export interface View {
-  seats: number;
-  options: { hand: number; orientation: string; modules: string[] };
-  viewer: number | null;
-  over: boolean;
-  turn: number | null;
-  board: LaidTile[];
-  hands: string[][];
-  drawn: string | null;
-  bag: number;
-  to_lay: number;
-  unseen: Record<string, number>;
-  lines: LineFacts[];
-  points: Record<string, number>;
-  colours: (string | null)[];
-  scores: number[];
-  final?: FinalFacts[];
-}
-
-/** What an action does to lines, and what that brings to their owners. */
-export interface Effect {
-  lines: LineFacts[];
-  points: Record<string, number>;
 }
 
 export interface Action {
@@ -93,24 +23,32 @@ export interface Action {
   consequences: object;
 }
 
-export interface Lay extends Action {
-  kind: "lay";
-  tile: string;
-  code: string;
+export interface View extends json.BaseView {
+  options: json.BaseOptions & Record<string, unknown>;
+  final?: FinalFacts[];
+}
+
+export interface Station {
+  number: number;
+  side: json.Side;
   row: number;
   column: number;
-  cell: string;
-  rotation: number;
-  consequences: Effect;
+  name: string;
 }
 
-export interface Draw extends Action {
-  kind: "draw";
-  consequences: { left: number };
+export interface Layout {
+  size: number;
+  centre: string[];
+  sides: json.Side[];
+  tiles: Record<string, { count: number; exits: number[] }>;
+  stations: Station[];
+  central_stations: { id: string; row: number; column: number; side: json.Side }[];
+  colours: { name: json.Colour; letter: string }[];
+  number_colours: Record<string, number[]>;
 }
 
-export const isLay = (action: Action): action is Lay => action.kind === "lay";
-export const isDraw = (action: Action): action is Draw => action.kind === "draw";
+export const isLay = (action: Action): action is json.Lay => action.kind === "lay";
+export const isDraw = (action: Action): action is json.Draw => action.kind === "draw";
 
 /** What an action does to lines; null for those that touch none. */
 export function effectOf({ consequences }: Action): Effect | null {

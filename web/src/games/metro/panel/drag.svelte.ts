@@ -34,7 +34,7 @@ function cellUnder(event: PointerEvent): string | null {
 
 /** Call on pointerdown over a tile of the hand. */
 export function startDrag(start: PointerEvent, playing: Metro, tile: string): void {
-  if (!playing.myTurn || start.button !== 0) return;
+  if ((!playing.myTurn && !playing.planning) || start.button !== 0) return;
   const cells = new Cells();
   const move = (event: PointerEvent): void => {
     if (!drag.tile && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < FAR) return;

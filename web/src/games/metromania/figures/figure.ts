@@ -67,7 +67,13 @@ function line(city: City, letters: readonly string[], text: string): LineView {
 
 function destination(letters: readonly string[], letter: string, text: string): Destination {
   const [, type, cell = "", owner = ""] = /^(\w)@(.*)\.(\w)$/.exec(text) ?? [];
-  return { letter, type: type as Kind, cell, seat: letters.indexOf(owner), served: true };
+  return {
+    letter: letter as Destination["letter"],
+    type: type as Kind,
+    cell,
+    seat: letters.indexOf(owner),
+    served: true,
+  };
 }
 
 function section(lines: LineView[], letters: readonly string[], text: string): Section {

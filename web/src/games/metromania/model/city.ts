@@ -1,5 +1,5 @@
 // Where things of the city are on the screen. Edges are 60 units long; places come from the layout. No rules here.
-import type { Layout, LineView } from "./types";
+import type { Layout, LineName, LineView } from "./types";
 
 export type Point = readonly [number, number];
 
@@ -7,9 +7,40 @@ export const EDGE = 60;
 const BESIDE = 6.4; // how far a line moves into its own cell where another shares its edge
 const CORNER = 13;
 const MARGIN = [24, 20] as const;
+/** How much of the city is seen around the places of a window. */
+const AROUND = 0.75 * EDGE;
+
+/** A part of the city: its middle and its size. */
+export interface Window {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The letters of the colours; lines of one colour are told apart by solid and striped. */
+export type Letter = "R" | "G" | "B" | "O";
+export const LETTERS: readonly Letter[] = ["R", "G", "B", "O"];
+
+/** The letter of a colour by its name: "R" for "red". */
+export function letterOf(colour: string): Letter {
+  return LETTERS.find((letter) => letter === colour.charAt(0).toUpperCase()) ?? "R";
+}
 
 export class City {
-  constructor(readonly layout: Layout) {}
+  /** `letters` are those of the seats' colours. */
+  constructor(
+    readonly layout: Layout,
+    readonly letters = LETTERS,
+  ) {}
+
+  letter(seat: number): Letter {
+    return this.letters[seat] ?? "R";
+  }
+
+  lineName({ seat, line }: LineName): string {
+    return `${this.letter(seat)}${line}`;
+  }
 
   /** A vertex, or the outer tip of a border cell. */
   at(name: string): Point {
@@ -49,6 +80,11 @@ export class City {
     return found?.[0] ?? null;
   }
 
+  /** A vertex, the tip of a border cell, or the middle of an inner cell. */
+  place(name: string): Point {
+    return this.layout.cells[name] ? this.middle(name) : this.at(name);
+  }
+
   middle(name: string): Point {
     return centre(this.cell(name));
   }
@@ -66,12 +102,26 @@ export class City {
     });
   }
 
-  /** The view box of the whole city, tips of the border cells included. */
-  viewBox(): string {
+  /** The size of the whole city, tips of the border cells included; its middle is 0, 0. */
+  size(): { width: number; height: number } {
     const tips = Object.keys(this.layout.border).map((name) => this.at(name));
     const width = Math.ceil(Math.max(...tips.map(([x]) => Math.abs(x))) + MARGIN[0]);
     const height = Math.ceil(Math.max(...tips.map(([, y]) => Math.abs(y))) + MARGIN[1]);
-    return `${-width} ${-height} ${2 * width} ${2 * height}`;
+    return { width: 2 * width, height: 2 * height };
+  }
+
+  /** The part of the city around some places. */
+  window(names: readonly string[]): Window {
+    const places = names.map((name) => this.place(name));
+    const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+    const [left, top] = [Math.min(...xs) - AROUND, Math.min(...ys) - AROUND];
+    const [width, height] = [Math.max(...xs) + AROUND - left, Math.max(...ys) + AROUND - top];
+    return { x: left + width / 2, y: top + height / 2, width, height };
+  }
+
+  viewBox(): string {
+    const { width, height } = this.size();
+    return `${-width / 2} ${-height / 2} ${width} ${height}`;
   }
 
   /** Every edge of the lattice, once. */

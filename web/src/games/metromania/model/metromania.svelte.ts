@@ -1,59 +1,100 @@
 // A game of Metromania at the table: what is chosen and not sent yet. Choosing only narrows the legal list.
 import { t } from "../../../shared/i18n/i18n.svelte";
 import { Dwell } from "../../../shared/ui/dwell";
-import type { Host, Playing, Position, Progress, SeatLook, LogEntry } from "../../game";
-import { City } from "./city";
+import { Arrivals } from "../../arrivals.svelte";
+import type { Host, Mark, Playing, Position, Progress, SeatLook, LogEntry } from "../../game";
+import { City, LETTERS, letterOf } from "./city";
+import { betterSides } from "./better-sides";
+import { forbiddenTunnels, type Forbidden } from "./forbidden";
+import { stationPoints, steps, type StationPoints, type Step } from "./moments";
 import { stepText, logEntry } from "./texts";
-import type { Action, Build, Closing, Dig, GameEvent, Layout, LineName, Trip, Tunnel, View } from "./types";
-
-/** The colours of the seats; lines are told apart by solid and striped. */
-export const LETTERS = ["R", "G", "B", "O"] as const;
-
-export function lineName({ seat, line }: LineName): string {
-  return `${LETTERS[seat] ?? "?"}${line}`;
-}
-
-export interface Forbidden extends LineName, Tunnel {
-  text: string;
-  side: "left" | "right";
-}
+import { losesFinish, directionsOf, type Side, type Direction } from "./directions";
+import type { Action, Build, Closing, Dig, Double, GameEvent, Kind, Layout } from "./types";
+import type { Trip, View } from "./types";
 
 export class Metromania implements Playing {
   view = $state.raw({} as View);
   actions = $state.raw<Action[]>([]);
   pending = $state(0);
+  marks = $state.raw<Mark[]>([]);
+  sight = $state.raw<readonly string[]>([]);
+  verdict = $state<"right" | "wrong" | null>(null);
+  /** The reader's last step, where it happened just now. */
+  lastStep = $state.raw<Step | null>(null);
+  /** Points of stations that were built just now. */
+  readonly arrivals = new Arrivals<StationPoints>();
   onlyMine = $state<boolean | undefined>(undefined);
   /** The vertex of a row of the log that is pointed at. */
   shown = $state<string | null>(null);
-  /** The text of the step that is chosen, and of the one pointed at. */
+  /** The line the reader wants to dig on. */
+  #line = $state<number | null>(null);
+  /** The direction and the side that are open: what is left to choose of them is shown. */
+  #direction = $state<string | null>(null);
+  #side = $state<string | null>(null);
+  /** The text of a tunnel that a second press digs, of a step that was suggested, and of the one pointed at. */
+  #asked = $state<string | null>(null);
   #chosen = $state<string | null>(null);
   #pointed = $state<string | null>(null);
   /** The trips as they would stand after each step that was looked at. */
   #previews = $state.raw<ReadonlyMap<string, Trip[]>>(new Map());
   #dwell = new Dwell();
-  /** The trip shown on the map. */
-  trip = $state<number | null>(null);
+  /** The trip that is kept on the map, and the one pointed at. */
+  #trip = $state<number | null>(null);
+  pointedTrip = $state<number | null>(null);
   /** The trips when the turn began: what the steps change is told against them. */
   before = $state.raw<Trip[]>([]);
-  readonly city: City;
+  /** As text, so that the city is made anew only when they differ. */
+  #colours = $derived((this.view.colours ?? []).join(" "));
+  city = $derived.by(() => new City(this.layout, this.#colours ? this.#colours.split(" ").map(letterOf) : LETTERS));
 
   constructor(
-    layout: Layout,
+    readonly layout: Layout,
     readonly host: Host,
-  ) {
-    this.city = new City(layout);
-  }
+  ) {}
 
-  show({ view, actions, pending }: Position): void {
+  show({ view, actions, events, pending, pace }: Position): void {
+    this.arrivals.start(pace ? stationPoints(events as GameEvent[]) : [], pace, 0);
     this.view = view as View;
     this.actions = actions as Action[];
     this.pending = pending;
+    this.lastStep = steps(events as GameEvent[]).findLast(({ seat }) => seat === this.view.viewer) ?? null;
     if (!this.view.pending.steps.length) this.before = this.view.trips;
     this.#previews = new Map();
+    if (!this.view.pending.steps.length) this.#line = null;
     this.forget();
   }
 
+  /** The trip shown on the map. */
+  get trip(): number | null {
+    return this.pointedTrip ?? this.#trip;
+  }
+
+  set trip(trip: number | null) {
+    this.#trip = trip;
+  }
+
+  /** Keep a trip on the map; a second time lets it go. */
+  keepTrip(trip: number): void {
+    this.#trip = this.#trip === trip ? null : trip;
+    if (this.#trip === null) this.pointedTrip = null;
+  }
+
+  settled(): Promise<void> {
+    return this.arrivals.done;
+  }
+
+  settle(): void {
+    this.arrivals.finish();
+  }
+
+  get flight(): StationPoints | null {
+    return this.arrivals.flying;
+  }
+
   forget(): void {
+    this.#direction = null;
+    this.#side = null;
+    this.#asked = null;
     this.#chosen = null;
     this.#pointed = null;
   }
@@ -67,8 +108,10 @@ export class Metromania implements Playing {
   /** Ask what the trips would be; not for what the pointer merely passes over. */
   #lookAhead(): void {
     this.#dwell.cancel();
-    const text = this.looked?.text;
-    if (text && !this.#previews.has(text)) this.#dwell.after(() => void this.#preview(text));
+    const open = this.side || this.looked !== this.#opened() ? [] : (this.direction?.sides ?? []);
+    const texts = [this.looked?.text, ...open.map(({ digs }) => digs[0]?.text)];
+    const unknown = [...new Set(texts)].filter((text) => text !== undefined && !this.#previews.has(text));
+    if (unknown.length) this.#dwell.after(() => unknown.forEach((text) => void this.#preview(text ?? "")));
   }
 
   async #preview(text: string): Promise<void> {
@@ -90,83 +133,152 @@ export class Metromania implements Playing {
   );
   closing = $derived(this.actions.find((action): action is Closing => action.kind === "confirm") ?? null);
   passing = $derived(this.actions.find((action): action is Closing => action.kind === "pass") ?? null);
+  doubles = $derived(this.actions.filter((action): action is Double => action.kind === "double"));
   myTurn = $derived(this.actions.length > 0);
+  /** What a tunnel does to trips is judged by the rules, which the page does not have: one digs on one's own turn. */
+  readonly planning = false;
 
+  directions = $derived.by(() => directionsOf(this.city, this.digs));
+  direction = $derived(this.directions.find(({ key }) => key === this.#direction) ?? null);
+  side = $derived(this.direction?.sides.find(({ key }) => key === this.#side) ?? null);
+  /** The lines that can be dug. */
+  lines = $derived([...new Set(this.directions.map(({ line }) => line))]);
+  /** The line whose tip is looked at: the one that is wanted, else the one dug last, else the first. */
+  line = $derived.by(() => {
+    const dug = this.view.pending?.steps.at(-1)?.split(" ")[1];
+    const lines = this.lines;
+    const wanted = lines.find((line) => line === this.#line) ?? lines.find((line) => String(line) === dug);
+    return this.direction?.line ?? wanted ?? lines[0] ?? null;
+  });
+
+  /** The tunnel that a second press digs: its line can then no longer be finished. */
+  asked = $derived(this.#find(this.#asked));
   chosen = $derived(this.#find(this.#chosen));
-  looked = $derived(this.chosen ?? this.#find(this.#pointed));
+  looked = $derived(this.asked ?? this.#find(this.#pointed) ?? this.chosen ?? this.#opened());
+  /** The type to hold twice that is chosen, and the one that is looked at. */
+  double = $derived(this.doubles.find(({ text }) => text === this.#chosen) ?? null);
+  kind = $derived<Kind | null>(this.double?.type ?? null);
+  lookedKind = $derived(this.kind ?? this.doubles.find(({ text }) => text === this.#pointed)?.type ?? null);
   /** The trips after the step that is looked at, where they are known already. */
   ahead = $derived(this.looked ? (this.#previews.get(this.looked.text) ?? null) : null);
   trips = $derived(this.ahead ?? this.view.trips);
-  /** The other ways to dig the same edge: other side, other destination, other line. */
-  ways = $derived.by(() => {
-    const dig = this.chosen;
-    return dig && "from" in dig ? this.digs.filter(({ from, to }) => from === dig.from && to === dig.to) : [];
+  /** While a direction is open: the side that brings the reader more of each trip, where the sides differ. */
+  betterSides = $derived.by(() => {
+    const [me, direction] = [this.view.viewer, this.direction];
+    return me === null || !direction || this.side ? [] : betterSides(direction.sides, this.#previews, me);
   });
 
   #find(text: string | null): Dig | Build | null {
     return [...this.digs, ...this.builds].find((action) => action.text === text) ?? null;
   }
 
-  /** Choose a step, or play it when it is chosen already. */
-  choose(action: Dig | Build): void {
-    if (this.#chosen === action.text) this.confirm();
-    else this.#choose(action.text);
+  /** What is open is previewed as far as it is the same for all that is left to choose. */
+  #opened(): Dig | null {
+    return this.side?.digs[0] ?? (this.direction?.kind === "dig" ? (this.direction.sides[0]?.digs[0] ?? null) : null);
   }
 
-  #choose(text: string | null): void {
-    if (text) this.host.dismissNotice();
-    this.#chosen = text;
+  /** Where hands choose: the tip of the line, or the border cell in which one starts. */
+  tip = $derived.by(() => {
+    if (this.direction?.kind === "start") return this.direction.at;
+    const direction = this.directions.find(({ line, kind }) => line === this.line && kind !== "start");
+    return direction ? this.city.at(direction.from) : null;
+  });
+
+  /** Where the turn ended: the tip of the line that was dug last. */
+  lastTip = $derived.by(() => {
+    const line = this.view.pending?.steps.at(-1)?.split(" ")[1];
+    const dug = this.view.lines?.find((one) => one.seat === this.view.turn && String(one.line) === line);
+    return dug?.path.at(-1) ?? null;
+  });
+
+  // Choosing: every press either opens what is left to choose, or plays
+
+  chooseLine(line: number): void {
+    this.forget();
+    this.#line = line;
+  }
+
+  /** A direction was pressed; pressing it again closes it. */
+  pressDirection(direction: Direction): void {
+    const [only] = direction.sides;
+    if (only && direction.sides.length === 1) return this.pressSide(direction, only);
+    const open = this.#direction !== direction.key;
+    this.forget();
+    this.#direction = open ? direction.key : null;
     this.#lookAhead();
   }
 
+  pressSide(direction: Direction, side: Side): void {
+    const [only] = side.digs;
+    const again = side.digs.find(({ text }) => text === this.#asked);
+    if (again) return this.press(again);
+    if (only && side.digs.length === 1) return this.press(only);
+    this.host.dismissNotice();
+    [this.#direction, this.#side, this.#asked] = [direction.key, side.key, null];
+  }
+
+  /** Play a step. A tunnel after which its line cannot be finished asks for a second press first. */
+  press(step: Dig | Build): void {
+    this.host.dismissNotice();
+    if (!("vertex" in step) && losesFinish(step) && this.#asked !== step.text) this.#asked = step.text;
+    else this.host.act(step.text);
+    this.#lookAhead();
+  }
+
+  /** Close what is open, one level at a time; false if nothing is. */
+  close(): boolean {
+    if (this.#asked) this.#asked = null;
+    else if (this.#side) this.#side = null;
+    else if (this.#direction ?? this.#chosen) this.forget();
+    else return false;
+    return true;
+  }
+
   /** Tunnels that cannot be dug now, each with the text by which the rules say why. */
-  forbidden = $derived.by<Forbidden[]>(() => {
-    if (!this.digs.length && !this.closing) return [];
-    const can = new Set(this.digs.map(({ line, to, side }) => `${line} ${to} ${side}`));
-    const tips = this.view.lines.filter(
-      ({ seat, started, finished }) => seat === this.view.turn && started && !finished,
-    );
-    return tips.flatMap(({ seat, line, tip }) =>
-      this.city.neighbours(tip ?? "").flatMap((to) =>
-        (["left", "right"] as const).flatMap((side) => {
-          const cell = this.city.beside(tip ?? "", to, side);
-          return can.has(`${line} ${to} ${side}`) || !cell
-            ? []
-            : [{ text: `dig ${line} ${to} ${side}`, seat, line, from: tip ?? "", to, cell, side }];
-        }),
-      ),
-    );
-  });
+  forbidden = $derived.by<Forbidden[]>(() =>
+    this.digs.length || this.closing ? forbiddenTunnels(this.city, this.view.lines, this.view.turn, this.digs) : [],
+  );
 
   explain({ text }: Forbidden): void {
     this.host.explain(text);
   }
 
-  otherWay(): void {
-    const at = this.ways.findIndex(({ text }) => text === this.#chosen);
-    this.#choose(this.ways[(at + 1) % this.ways.length]?.text ?? null);
+  /** What the main button plays: what was suggested or asked about, else the whole turn. */
+  confirm(): void {
+    const step = this.asked ?? this.chosen;
+    const action = this.double ?? this.closing;
+    if (step) this.press(step);
+    else if (action) this.host.act(action.text);
   }
 
-  confirm(): void {
-    const action = this.chosen ?? this.closing;
-    if (action) this.host.act(action.text);
+  /** Choose a type, or play it when it is chosen already. */
+  choose(double: Double): void {
+    if (this.#chosen === double.text) this.confirm();
+    else this.suggest(double.text);
   }
 
   back(): void {
-    if (this.chosen) this.forget();
-    else if (this.pending) this.host.takeBack();
+    if (!this.close() && this.pending) this.host.takeBack();
+  }
+
+  /** Take back all steps of the turn. */
+  backAll(): void {
+    this.forget();
+    if (this.pending) this.host.takeBack(this.pending);
   }
 
   suggest(text: string): void {
-    const action = this.#find(text);
-    if (action) this.#choose(action.text);
+    if (!this.#find(text) && !this.doubles.some((one) => one.text === text)) return;
+    this.host.dismissNotice();
+    this.forget();
+    this.#chosen = text;
+    this.#lookAhead();
   }
 
   key(event: KeyboardEvent): boolean {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    if (event.key === "Enter" && (this.chosen || this.closing)) this.confirm();
-    else if (event.key === "Escape") this.back();
-    else if (event.key.toLowerCase() === "s" && this.ways.length > 1) this.otherWay();
+    if (event.key === "Enter" && (this.asked ?? this.chosen ?? this.double ?? this.closing)) this.confirm();
+    else if (event.key === "Escape" || event.key === "Backspace") this.back();
     else return false;
     return true;
   }
@@ -177,9 +289,9 @@ export class Metromania implements Playing {
     (this.view.players ?? []).map(({ seat }) => {
       const mine = seat === this.view.turn && (this.view.pending.steps.length > 0 || this.looked !== null);
       return {
-        letter: LETTERS[seat] ?? null,
+        letter: this.city.letter(seat),
         patterned: false,
-        score: this.view.scores[seat] ?? 0,
+        score: (this.view.scores[seat] ?? 0) - this.arrivals.missing(seat),
         change: mine ? this.view.pending.points + (this.looked?.consequences.points ?? 0) : null,
       };
     }),
@@ -190,9 +302,19 @@ export class Metromania implements Playing {
     share: (this.view.stations_left ?? 0) / 30,
   }));
 
-  actionTexts = $derived(
-    [...this.digs, ...this.builds].map((step) => ({ text: step.text, means: stepText(this.city, step) })),
-  );
+  readonly hasStandings = false;
+  readonly columns = { left: 240, right: 336 };
+
+  actionTexts = $derived([
+    ...this.doubles.map(({ text, type }) => ({
+      text,
+      means: t("metromania-double-type", { type: t(`metromania-type-${type}`) }),
+    })),
+    ...[...this.digs, ...this.builds].map((step) => {
+      const side = "side" in step && step.side ? [t(`metromania-side-${step.side}`)] : [];
+      return { text: step.text, means: [stepText(this.city, step), ...side].join(", ") };
+    }),
+  ]);
 
   logEntry(event: unknown): LogEntry | null {
     return logEntry(this.city, event as GameEvent);

@@ -1,9 +1,8 @@
 // Events, trips and markers of Metromania in words.
 import { t } from "../../../shared/i18n/i18n.svelte";
 import type { LogEntry } from "../../game";
-import { lineName } from "./metromania.svelte";
-import type { City } from "./city";
-import type { Build, Dig, GameEvent, LineName, LineView, Marker, Trip, Tunnel } from "./types";
+import type { City, Letter } from "./city";
+import type { Build, Dig, GameEvent, LineView, Marker, Trip, Tunnel } from "./types";
 
 export function markerName({ letter, type }: Marker): string {
   return `${letter ?? "?"} ${t(`metromania-type-${type}`)}`;
@@ -27,7 +26,7 @@ export function deedText(city: City, step: Dig | Build): string {
 }
 
 export function stepText(city: City, step: Dig | Build): string {
-  const parts = [`${lineName(step)} ${deedText(city, step)}`];
+  const parts = [`${city.lineName(step)} ${deedText(city, step)}`];
   if ("destination" in step && step.destination)
     parts.push(t("metromania-places", { marker: markerName(step.destination) }));
   const stations = step.kind === "station" || step.kind === "bonus" ? [] : step.consequences.stations;
@@ -39,18 +38,24 @@ export function stepText(city: City, step: Dig | Build): string {
 export function whyNot({ causes }: Trip, over: boolean): string {
   const name = (cause: string): string => (over && cause === "not-placed" ? "never-placed" : cause);
   return causes
-    .map(({ cause, type }) => t(`metromania-cause-${name(cause)}`, { type: type ? t(`metromania-type-${type}`) : "" }))
+    .map((why) => {
+      const type = "type" in why ? t(`metromania-type-${why.type}`) : "";
+      return t(`metromania-cause-${name(why.cause)}`, { type });
+    })
     .join(", ");
 }
 
 /** What is drawn in a row of the log: a station, or a tunnel of a line in its direction. */
-export interface LogPicture extends LineName {
+export interface LogPicture {
+  letter: Letter;
+  line: number;
   direction: number | null;
 }
 
 function stepEntry(city: City, step: Dig | Build, at: string): LogEntry {
   const { seat, line } = step;
-  const picture: LogPicture = { seat, line, direction: "from" in step ? city.direction(step.from, step.to) : null };
+  const direction = "from" in step ? city.direction(step.from, step.to) : null;
+  const picture: LogPicture = { letter: city.letter(seat), line, direction };
   return { seat, text: stepText(city, step), points: step.consequences.points, at, picture };
 }
 
@@ -66,6 +71,11 @@ export function logEntry(city: City, event: GameEvent): LogEntry | null {
       return stepEntry(city, event, event.vertex);
     case "pass":
       return { seat: event.seat, text: t("metromania-event-pass"), points: 0 };
+    case "double": {
+      const type = t(`metromania-type-${event.type}`);
+      const text = t(event.chosen ? "metromania-event-double" : "metromania-event-left", { type });
+      return { seat: event.seat, text, points: 0 };
+    }
     case "construction-ends": {
       const reasons = event.reasons.map((reason) => t(`metromania-reason-${reason}`)).join(", ");
       return { seat: null, text: t("metromania-event-ends", { reasons }), points: 0 };

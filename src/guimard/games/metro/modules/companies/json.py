@@ -1,11 +1,14 @@
-"""Companies as JSON: in a view, in the final scoring, in the legal actions."""
+"""Companies as JSON: in views, final scoring, actions, events and refusals."""
 
-from guimard.core.compiler import compiled
+from guimard.core.compiler import compiled, inlined
+from guimard.core.events import Told, tell_all, tell_instead
 from guimard.core.json_buffer import JsonBuffer, close, put, put_field, put_flag, put_item
 from guimard.games.metro.json.pieces import COLOUR_TABLE, put_known, put_share
 from guimard.games.metro.modules.companies.rules import (
+    CLOSES_AT,
     EXCHANGE,
     FACE_UP,
+    OFFER,
     Companies,
     exchange_open,
     is_exchange,
@@ -14,7 +17,14 @@ from guimard.games.metro.modules.companies.rules import (
     stake,
     value,
 )
+from guimard.games.metro.state import EVERYBODY, PUBLIC_BIT
 from guimard.games.metro.tables import COLOURS, HIDDEN, NONE, PERCENTAGES
+
+
+@inlined
+def put_options(buffer: JsonBuffer, at: int, view: Companies) -> int:
+    at = put(buffer, at, b'"tied_last":')
+    return put(buffer, at, b'"shared",' if view.last_share_place else b'"one",')
 
 
 @compiled
@@ -24,7 +34,7 @@ def put_companies(buffer: JsonBuffer, at: int, view: Companies) -> int:
         return at
     at = _shares(buffer, at, view)
     at = _market(buffer, at, view)
-    return _standings(buffer, at, view)
+    return put_standings(buffer, at, view)
 
 
 @compiled
@@ -61,8 +71,13 @@ def _market(buffer: JsonBuffer, at: int, view: Companies) -> int:
 
 
 @compiled
-def _standings(buffer: JsonBuffer, at: int, view: Companies) -> int:
-    """Write the companies as if the game ended now, and what each seat holds of them."""
+def put_standings(buffer: JsonBuffer, at: int, view: Companies) -> int:
+    """Write the companies as if the game ended now, and what each seat holds of them.
+
+    Nothing where no shares were dealt.
+    """
+    if not shares_dealt(view):
+        return at
     at = put(buffer, at, b'"standings":[')
     for company in range(COLOURS):
         at = put(buffer, at, b'{"company":')
@@ -130,3 +145,66 @@ def put_exchange(buffer: JsonBuffer, at: int, view: Companies, action: int) -> i
     takes = view.face_up[percentage] if face_up else view.pile[percentage, 0]
     at = put(buffer, at, b'"takes":')
     return put_known(buffer, at, COLOUR_TABLE, NONE if takes == HIDDEN else takes)
+
+
+@compiled
+def tell_exchange(buffer: JsonBuffer, told: Told, at: int, state: Companies, action: int) -> int:
+    """Write who will give and take which share.
+
+    Those who have seen a share read its name.
+    """
+    if not is_exchange(action):
+        return at
+    p, face_up = (action - EXCHANGE) // 2, (action - EXCHANGE) % 2 == FACE_UP
+    gave_seen = state.shares_seen[state.turn, p]
+    took_seen = EVERYBODY if face_up else state.pile_seen[p, 0] | (1 << state.turn)
+    at = _exchange_event(buffer, at, state, p, face_up, gave_seen & PUBLIC_BIT != 0, took_seen & PUBLIC_BIT != 0)
+    tell_all(told, at)
+    for seat in range(state.seats):
+        knows_gave, knows_took = (gave_seen >> seat) & 1 == 1, (took_seen >> seat) & 1 == 1
+        if knows_gave or knows_took:
+            at = _exchange_event(buffer, at, state, p, face_up, knows_gave, knows_took)
+            tell_instead(told, at, seat)
+    return at
+
+
+@compiled
+def _exchange_event(
+    buffer: JsonBuffer, at: int, state: Companies, percentage: int, face_up: bool, knows_gave: bool, knows_took: bool
+) -> int:
+    top = state.pile[percentage, 0]
+    at = put_field(buffer, at, b'{"event":"exchange","seat":', state.turn)
+    at = put_field(buffer, at, b'"share":', 10 * (percentage + 1))
+    at = put(buffer, at, b'"from":"face-up",' if face_up else b'"from":"pile",')
+    if knows_gave:
+        at = put(buffer, at, b'"gave":')
+        at = put_known(buffer, at, COLOUR_TABLE, state.shares[state.turn, percentage])
+    if knows_took:
+        at = put(buffer, at, b'"took":')
+        at = put_known(buffer, at, COLOUR_TABLE, state.face_up[percentage] if face_up else top)
+    if face_up:
+        at = put(buffer, at, b'"face_up":')
+        at = put_known(buffer, at, COLOUR_TABLE, top)
+    return close(buffer, at, b"}")
+
+
+@inlined
+def put_closing(buffer: JsonBuffer, at: int, closed: int) -> int:
+    """Write that exchanging is over, if its offer is among those that ended."""
+    return put(buffer, at, b'{"event":"exchange-closed"},') if closed & OFFER else at
+
+
+@compiled
+def put_refusal(buffer: JsonBuffer, at: int, view: Companies, action: int) -> int:
+    """Write why an exchange is not legal."""
+    if not is_exchange(action):
+        return at
+    percentage = (action - EXCHANGE) // 2
+    if view.shares[view.turn, percentage] == NONE:
+        return put(buffer, at, b'{"reason":"no-companies"}')
+    if view.locked[view.turn, percentage]:
+        return close(buffer, put_field(buffer, at, b'{"reason":"share-shown","share":', 10 * (percentage + 1)), b"}")
+    for company in range(COLOURS):
+        if view.points[company] >= CLOSES_AT:
+            return put(buffer, at, b'{"reason":"exchange-closed"}')
+    return put(buffer, at, b'{"reason":"exchange-paused"}')

@@ -6,19 +6,22 @@ import numpy as np
 
 from guimard.core.bits import ZERO, single
 from guimard.core.compiler import compiled, inlined
-from guimard.core.deal import Deal
+from guimard.core.deal import DealState
+from guimard.core.deal import shuffle as shuffle_deal
 from guimard.core.flat_record import Array
-from guimard.core.options import Options
 from guimard.core.rng import Rng, shuffle
 from guimard.core.views import SPECTATOR
 from guimard.games.metro.data import DATA
-from guimard.games.metro.state import EVERYBODY, PUBLIC_BIT, BaseState, is_over
+from guimard.games.metro.material import Material
+from guimard.games.metro.state import EVERYBODY, PUBLIC_BIT, BaseChoices, BaseState, has_module, is_over
 from guimard.games.metro.tables import COLOURS, HIDDEN, NONE, PERCENTAGES, first_verb
 
 NUMBER = 1
 EXCHANGE = first_verb(NUMBER)  # + 2 * percentage, + 1 for the face-up share
 CLOSES_AT = DATA.exchange_closes_at
 BLIND, FACE_UP = 0, 1
+OFFER = 1 << (NUMBER - 1)
+TIED_LAST = ONE_EACH, SHARED = "one", "shared"  # what companies tied for last are worth, as an option
 
 
 class Companies(BaseState):
@@ -32,31 +35,43 @@ class Companies(BaseState):
     pile_seen: Annotated[Array, PERCENTAGES, COLOURS]
     pile_size: Annotated[Array, PERCENTAGES]
     exchanges: int  # in a row, with no tile laid since
+    last_share_place: int  # 1: companies tied for last share the better place; 0: they are worth 1 each
 
 
-def blank(state: Companies, options: Options) -> None:
+class CompaniesChoices(BaseChoices):
+    tied_last: int
+
+
+@compiled
+def set_up(state: Companies, choices: CompaniesChoices, printed: Material) -> None:
+    """Companies own the lines, and no seat does (Metro 7.1)."""
+    state.last_share_place = int(TIED_LAST[choices.tied_last] == SHARED)
     state.face_up[:] = NONE
     state.pile[:] = NONE
-
-
-def prepare(state: Companies, options: Options) -> None:
-    """Companies own the lines, and no seat does (Metro 7.1)."""
+    if not has_module(state, NUMBER):
+        return
     state.owner[:] = NONE
-    for colour, numbers in enumerate(DATA.companies.values()):
-        state.owner[[number - 1 for number in numbers]] = colour
+    for company in range(COLOURS):
+        for i in range(printed.companies.shape[1]):
+            state.owner[printed.companies[company, i]] = company
     state.own[:] = NONE
 
 
-def deal_shares(state: Companies, deal: Deal) -> None:
+@compiled
+def deal_shares(state: Companies, deal: DealState) -> None:
     """Deal everybody a share of each pile; then turn up the top of each (Metro 7.2)."""
+    if not has_module(state, NUMBER):
+        return
     for percentage in range(PERCENTAGES):
-        pile = deal.shuffled(list(range(COLOURS)))
+        cards = np.arange(COLOURS).astype(np.int16)
+        shuffle_deal(deal, cards)
         for seat in range(state.seats):
-            state.shares[seat, percentage] = pile.pop(0)
+            state.shares[seat, percentage] = cards[seat]
             state.shares_seen[seat, percentage] = 1 << seat
-        state.face_up[percentage] = pile.pop(0)
-        state.pile_size[percentage] = len(pile)
-        state.pile[percentage, : len(pile)] = pile
+        state.face_up[percentage] = cards[state.seats]
+        state.pile_size[percentage] = COLOURS - state.seats - 1
+        for i in range(state.pile_size[percentage]):
+            state.pile[percentage, i] = cards[state.seats + 1 + i]
 
 
 @inlined
@@ -75,7 +90,12 @@ def exchange_open(state: Companies) -> bool:
 
     Until a company has 25 points (Metro 7.4), and not after endless exchanging (Metro 7.5).
     """
-    return state.exchanges < 2 * state.seats and state.points.max() < CLOSES_AT
+    if state.exchanges >= 2 * state.seats:
+        return False
+    for colour in range(COLOURS):
+        if state.points[colour] >= CLOSES_AT:
+            return False
+    return True
 
 
 @inlined
@@ -122,7 +142,7 @@ def exchange(state: Companies, percentage: int, way: int) -> None:
 @inlined
 def open_offer(state: Companies) -> int:
     """Return this module's bit while shares may be exchanged."""
-    return 1 << (NUMBER - 1) if shares_dealt(state) and exchange_open(state) else 0
+    return OFFER if shares_dealt(state) and exchange_open(state) else 0
 
 
 @inlined
@@ -139,14 +159,17 @@ def tile_laid(state: Companies) -> None:
 
 
 @compiled
-def value(state: BaseState, company: int) -> int:
+def value(state: Companies, company: int) -> int:
     """Return the value of a company (Metro 7.6).
 
-    8 for the one with most points, one less for each company that has more.
+    8 for the one with most points, one less for each company that has more; 1 for those with fewest.
     """
-    better = 0
+    better = worse = 0
     for other in range(COLOURS):
         better += state.points[other] > state.points[company]
+        worse += state.points[other] < state.points[company]
+    if better and not worse and not state.last_share_place:
+        return 1
     return COLOURS - better
 
 
@@ -190,6 +213,7 @@ def show(state: Companies, seen: Companies, viewer: int) -> None:
     bit = PUBLIC_BIT if viewer == SPECTATOR else 1 << viewer
     over = is_over(state)
     seen.exchanges = state.exchanges
+    seen.last_share_place = state.last_share_place
     seen.face_up[:] = state.face_up
     seen.pile_seen[:] = state.pile_seen
     seen.pile_size[:] = state.pile_size

@@ -22,6 +22,10 @@ class Standing(TypedDict):
     stakes: list[int]
 
 
+class CompaniesOptions(TypedDict):
+    tied_last: Literal["one", "shared"]
+
+
 class CompaniesView(TypedDict):
     shares: NotRequired[list[list[Colour | Hidden]]]
     shown: NotRequired[list[list[bool]]]
@@ -79,6 +83,7 @@ ExchangeEvent = TypedDict(  # by call, because "from" is a keyword
 
 SHAPES = ModuleShapes(
     view=CompaniesView,
+    options=CompaniesOptions,
     final=CompaniesScore,
     actions=(Exchange,),
     events=(ExchangeClosedEvent, ExchangeEvent),

@@ -1,20 +1,11 @@
-"""Exchanges as text, refused and played; companies in a position's text."""
+"""Exchanges as text, and why they are refused; companies in a position's text."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from guimard.core.errors import Illegal
-from guimard.core.events import Event, Facts, event
-from guimard.games.metro.data import DATA
-from guimard.games.metro.modules.companies.rules import (
-    CLOSES_AT,
-    EXCHANGE,
-    FACE_UP,
-    Companies,
-    exchange_open,
-)
+from guimard.games.metro.modules.companies.rules import CLOSES_AT, EXCHANGE, FACE_UP, Companies
 from guimard.games.metro.modules.module import Tokens, Verb
-from guimard.games.metro.state import EVERYBODY, PUBLIC_BIT
-from guimard.games.metro.tables import COLOURS, HIDDEN, NONE, PERCENTAGES
+from guimard.games.metro.state import EVERYBODY
+from guimard.games.metro.tables import COLOURS, HIDDEN, PERCENTAGES
 from guimard.games.metro.text.names import (
     COLOUR_LETTERS,
     SHARE_NAMES,
@@ -36,47 +27,19 @@ def _parse(words: Sequence[str]) -> int | None:
     return None
 
 
-def _refusal(view: Companies, which: int) -> Illegal:
-    percentage = which // 2
-    share = 10 * (percentage + 1)
-    if view.shares[view.turn, percentage] == NONE:
-        return Illegal("no-companies", "There are no shares in this game.")
-    if view.locked[view.turn, percentage]:
-        return Illegal("share-shown", f"Your {share} % share was shown for a wagon; you keep it.", share=share)
-    if view.points.max() >= CLOSES_AT:
-        return Illegal("exchange-closed", f"A company has {CLOSES_AT} points: exchanging is over.")
-    assert not exchange_open(view)
-    return Illegal("exchange-paused", "Too many exchanges in a row. Someone has to lay a tile first.")
-
-
-def _play(state: Companies, which: int, apply: Callable[[], None]) -> list[Event]:
-    """Tell who gave and took which share to those who have seen these shares."""
-    seat, p, face_up = int(state.turn), which // 2, which % 2 == FACE_UP
-    gave, gave_seen = DATA.colours[state.shares[seat, p]], int(state.shares_seen[seat, p])
-    apply()
-    took, took_seen = DATA.colours[state.shares[seat, p]], int(state.shares_seen[seat, p])
-    public: Facts = {"seat": seat, "share": 10 * (p + 1), "from": "face-up" if face_up else "pile"}
-    secret: dict[int, Facts] = {}
-    for name, company, seen in (("gave", gave, gave_seen), ("took", took, took_seen)):
-        if seen & PUBLIC_BIT:
-            public[name] = company
-        for other in range(state.seats):
-            if seen >> other & 1:
-                secret.setdefault(other, {})[name] = company
-    if face_up:
-        public["face_up"] = DATA.colours[state.face_up[p]]
-    return [event("exchange", public, secret)]
-
-
-EXCHANGES: Verb[Companies] = Verb(
+EXCHANGES = Verb(
     word="exchange",
     forms="'exchange 40 up' or 'exchange 40 down'",
     first=EXCHANGE,
     count=2 * PERCENTAGES,
     text=_text,
     parse=_parse,
-    refusal=_refusal,
-    play=_play,
+    refusals={
+        "no-companies": "There are no shares in this game.",
+        "share-shown": "Your {share} % share was shown for a wagon; you keep it.",
+        "exchange-closed": f"A company has {CLOSES_AT} points: exchanging is over.",
+        "exchange-paused": "Too many exchanges in a row. Someone has to lay a tile first.",
+    },
 )
 
 

@@ -1,10 +1,11 @@
-"""Stations as JSON: what they add to a view and to the legal actions."""
+"""Stations as JSON: what they add to views, actions, events and refusals."""
 
 import numpy as np
 
-from guimard.core.compiler import compiled, entry_point, inlined
-from guimard.core.flat_record import Array, Records
-from guimard.core.json_buffer import JsonBuffer, close, put, put_name, put_number
+from guimard.core.compiler import compiled, inlined
+from guimard.core.events import Told, tell_all
+from guimard.core.flat_record import Array
+from guimard.core.json_buffer import JsonBuffer, close, put, put_field, put_name, put_number
 from guimard.games.metro.json.pieces import (
     CENTRAL_TABLE,
     COLOUR_TABLE,
@@ -15,8 +16,15 @@ from guimard.games.metro.json.pieces import (
     put_line_fields,
     put_share,
 )
-from guimard.games.metro.modules.stations.rules import STATION, WAYS, CentralWagons, is_wagon, wagon_colour
-from guimard.games.metro.rules.network import LINE, POINTS, note_line
+from guimard.games.metro.modules.stations.rules import (
+    STATION,
+    WAYS,
+    CentralWagons,
+    in_stock,
+    is_wagon,
+    wagon_colour,
+)
+from guimard.games.metro.rules.network import LINE, MULTIPLE, POINTS, note_line
 from guimard.games.metro.state import BaseState
 from guimard.games.metro.tables import COLOURS, DEPARTURE_PORTS, DEPARTURES, NONE, STATIONS
 
@@ -83,9 +91,41 @@ def put_wagon(buffer: JsonBuffer, at: int, view: CentralWagons, action: int, row
     return put(buffer, at, b"}")
 
 
-@entry_point
-def write_line(held: Records, central: int, colour: int, buffers: Records) -> int:
-    """Write the line that would depart from a central station, as far as it is built."""
+@compiled
+def tell_wagon(buffer: JsonBuffer, told: Told, at: int, state: CentralWagons, action: int) -> int:
+    """Write that a wagon will be placed, and the line that this completes."""
+    if not is_wagon(action):
+        return at
+    central, way = (action - STATION) // WAYS, (action - STATION) % WAYS
+    colour = wagon_colour(state, way)
+    at = put_field(buffer, at, b'{"event":"station","seat":', state.turn)
+    at = put(buffer, at, b'"station":')
+    at = put_known(buffer, at, CENTRAL_TABLE, central)
+    at = put(buffer, at, b'"colour":')
+    at = put_known(buffer, at, COLOUR_TABLE, colour)
+    at = put(buffer, at, b'"share":')
+    at = put_share(buffer, at, way - 1) if way else put(buffer, at, b"null")
+    at = put(buffer, at, b"}")
     rows = np.empty((1, LINE), np.int16)
-    _note_line_of(held[0], central, rows)
-    return put(buffers[0], put_line_fields(buffers[0], 0, rows[0], colour), b"}")
+    _note_line_of(state, central, rows)
+    if rows[0, MULTIPLE]:
+        at = put_line_fields(buffer, put(buffer, at, b","), rows[0], colour)
+        at = put_field(buffer, at, b',"event":"complete","seat":', state.turn)
+        at = close(buffer, at, b"}")
+    tell_all(told, at)
+    return at
+
+
+@compiled
+def put_refusal(buffer: JsonBuffer, at: int, view: CentralWagons, action: int) -> int:
+    """Write why a wagon may not be placed."""
+    if not is_wagon(action):
+        return at
+    central, way = (action - STATION) // WAYS, (action - STATION) % WAYS
+    if not in_stock(view, wagon_colour(view, way)):
+        return put(buffer, at, b'{"reason":"no-wagon"}')
+    if view.owner[STATIONS + central] != NONE:
+        at = put(buffer, at, b'{"reason":"station-taken","station":')
+    else:
+        at = put(buffer, at, b'{"reason":"one-tile-line","station":')
+    return close(buffer, put_known(buffer, at, CENTRAL_TABLE, central), b"}")

@@ -4,9 +4,8 @@ import numpy as np
 
 from guimard.core.bits import ZERO, single
 from guimard.core.compiler import compiled, inlined
-from guimard.core.options import Options
 from guimard.games.metro.rules.network import complete
-from guimard.games.metro.state import EVERYBODY, BaseState, colours_in_play
+from guimard.games.metro.state import EVERYBODY, BaseState, colours_in_play, has_module
 from guimard.games.metro.tables import (
     CENTRALS,
     DEPARTURE_PORTS,
@@ -28,9 +27,11 @@ class CentralWagons(BaseState):
     wagons: int  # central wagons in stock, a bit for each colour
 
 
-def prepare(state: CentralWagons, options: Options) -> None:
+@inlined
+def set_up(state: CentralWagons) -> None:
     """Every colour in play has one central wagon (Metro 8.1)."""
-    state.wagons = (1 << colours_in_play(state)) - 1
+    if has_module(state, NUMBER):
+        state.wagons = (1 << colours_in_play(state)) - 1
 
 
 @inlined

@@ -1,3 +1,4 @@
 import type { View } from "../../model/types";
+import type * as json from "./json";
 
-export type CentralTracksOptions = View["options"] & { central_points: boolean };
+export type CentralTracksOptions = View["options"] & json.CentralTracksOptions;

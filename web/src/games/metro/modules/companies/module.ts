@@ -6,6 +6,7 @@ import type { Action, FinalFacts } from "../../model/types";
 import Choice from "./Choice.svelte";
 import Holdings from "./Holdings.svelte";
 import Panel from "./Panel.svelte";
+import Standings from "./Standings.svelte";
 import type { CompaniesFinal, Exchange, ExchangeEvent } from "./types";
 
 function taken(action: Action): string {
@@ -13,7 +14,13 @@ function taken(action: Action): string {
   return takes ? t("metro-take", { colour: colourName(takes) }) : t("metro-take-hidden");
 }
 
-const exchange: ActionKind = { text: taken, confirm: taken, Choice };
+const exchange: ActionKind = {
+  tab: () => t("metro-kind-exchange"),
+  how: () => t("metro-exchange-how"),
+  text: taken,
+  confirm: taken,
+  Choice,
+};
 
 const exchanged: EventText = (_, event) => {
   const { from, share } = event as ExchangeEvent;
@@ -36,9 +43,13 @@ function final(facts: FinalFacts): string[] {
 
 export const companies: Module = {
   name: "companies",
+  seatsOwnNoLines: true,
+  previews: true,
   actions: { exchange },
   events: { exchange: exchanged, "exchange-closed": exchangeClosed },
   final,
+  Standings,
+  endTable: () => import("./EndTable.svelte"),
   Panel,
   Holdings,
 };

@@ -1,40 +1,16 @@
-// The JSON of the module, as the server writes it.
-import type { Action, FinalFacts, GameEvent, View } from "../../model/types";
+// The JSON of the module by the names that the page uses; the types come from Python (json.ts).
+import type { Action, FinalFacts, View } from "../../model/types";
+import type * as json from "./json";
 
-export interface Standing {
-  company: string;
-  points: number;
-  value: number;
-  bonus: number;
-  stakes: number[];
-}
+export type { Exchange, ExchangeEvent, Standing } from "./json";
 
 /** Shares are listed by percentage: 10, 20, 30, 40. */
-export interface CompaniesView extends View {
-  /** By seat; null is unknown. */
-  shares: (string | null)[][];
-  shown: boolean[][];
-  face_up: (string | null)[];
-  piles: string[][];
-  exchange_open: boolean;
-  standings: Standing[];
-}
+export type CompaniesView = View & Required<json.CompaniesView>;
+export type CompaniesFinal = FinalFacts & json.CompaniesScore;
 
-export interface Exchange extends Action {
-  kind: "exchange";
-  share: number;
-  face_up: boolean;
-  consequences: { gives: string; takes: string | null };
-}
+export const isExchange = (action: Action | null): action is json.Exchange => action?.kind === "exchange";
 
-export interface ExchangeEvent extends GameEvent {
-  from: "face-up" | "pile";
-  share: number;
+/** What ten percent of each company is worth now. */
+export function worthOf(view: CompaniesView): (company: string | null | undefined) => number {
+  return (company) => view.standings.find((standing) => standing.company === company)?.value ?? 0;
 }
-
-export interface CompaniesFinal extends FinalFacts {
-  shares: { company: string; percentage: number; points: number }[];
-  majorities: { company: string; points: number }[];
-}
-
-export const isExchange = (action: Action | null): action is Exchange => action?.kind === "exchange";

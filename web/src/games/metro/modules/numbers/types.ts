@@ -1,11 +1,6 @@
-// The JSON of the module, as the server writes it.
+// The JSON of the module by the names that the page uses; the types come from Python (json.ts).
 import type { FinalFacts, View } from "../../model/types";
+import type * as json from "./json";
 
-export interface NumbersView extends View {
-  /** By seat; "?" is hidden. */
-  numbers: (number | "?")[][];
-}
-
-export interface NumbersFinal extends FinalFacts {
-  numbers: { number: number; points: number }[];
-}
+export type NumbersView = View & Required<json.NumbersView>;
+export type NumbersFinal = FinalFacts & json.NumbersScore;

@@ -10,6 +10,8 @@ import Targets from "./Targets.svelte";
 import type { PlaceWagon, WagonEvent } from "./types";
 
 const placeWagon: ActionKind = {
+  tab: () => t("metro-kind-station"),
+  how: () => t("metro-wagons-how"),
   text(action) {
     const { station, colour } = action as PlaceWagon;
     return t("metro-wagon-on", { station, colour: colourName(colour) });

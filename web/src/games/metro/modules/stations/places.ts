@@ -4,7 +4,7 @@ import type { DepartureTarget } from "../../model/module";
 import { letterOf } from "../../model/picture";
 import { CELL, entryPort, outward } from "../../model/tile";
 import type { Layout } from "../../model/types";
-import type { StationsView } from "./types";
+import { isWagon, type StationsView } from "./types";
 
 export interface WagonPlace {
   id: string;
@@ -27,6 +27,21 @@ function places(layout: Layout, owners: Record<string, string | null>): WagonPla
 
 export function wagonPlaces({ layout, view }: Metro): WagonPlace[] {
   return places(layout, (view as StationsView).central);
+}
+
+/** Where the names of free stations stand: beside the rail; every second one nearer the middle, clear of a roof. */
+export function namePlaces(metro: Metro): { id: string; x: number; y: number }[] {
+  const offered = new Set(metro.actions.filter(isWagon).map(({ station }) => station));
+  const middle = (CELL * metro.layout.size) / 2;
+  return wagonPlaces(metro).flatMap(({ id, x, y, side, letter }, i) => {
+    if (letter || offered.has(id)) return [];
+    const [dx, dy] = outward(side);
+    const [inX, inY] = [x - 15 * dx, y - 15 * dy];
+    const shift = i % 2 ? 5 : 0;
+    return [
+      { id, x: inX + (dx ? 0 : shift * Math.sign(middle - inX)), y: inY + (dy ? 0 : shift * Math.sign(middle - inY)) },
+    ];
+  });
 }
 
 /** The wagons whose lines stand out. */

@@ -1,25 +1,9 @@
-// The JSON of the module, as the server writes it.
-import type { Action, Effect, GameEvent, View } from "../../model/types";
+// The JSON of the module by the names that the page uses; the types come from Python (json.ts).
+import type { Action, View } from "../../model/types";
+import type * as json from "./json";
 
-export interface StationsView extends View {
-  /** The colour of the wagon on each central station. */
-  central: Record<string, string | null>;
-  /** Colours of the wagons in stock. */
-  wagons: string[];
-}
+export type { StationEvent as WagonEvent, Wagon as PlaceWagon } from "./json";
 
-export interface PlaceWagon extends Action {
-  kind: "station";
-  station: string;
-  colour: string;
-  /** The share that is shown for it, if any. */
-  share: number | null;
-  consequences: Effect;
-}
+export type StationsView = View & Required<json.StationsView>;
 
-export interface WagonEvent extends GameEvent {
-  station: string;
-  colour: string;
-}
-
-export const isWagon = (action: Action | null): action is PlaceWagon => action?.kind === "station";
+export const isWagon = (action: Action | null): action is json.Wagon => action?.kind === "station";

@@ -25,16 +25,38 @@ metromania-stations-left = { $count ->
 }
 metromania-turn = Du bist dran: Grabe drei Tunnel
 metromania-tunnel-of = Tunnel { $number } von 3
-metromania-how = Wähle eine gepunktete Kante: Der Ring liegt in dem Feld, das der Tunnel belegt.
-metromania-how-start = Beginne eine Linie: Wähle eine gepunktete Kante eines weißen Anfangsfelds. Der Ring liegt in dem Feld, das der Tunnel belegt.
+metromania-how = Klicke auf einen Ring: Der Tunnel wird sofort gegraben, in dem Feld, in dem der Ring liegt. Er lässt sich zurücknehmen.
+metromania-how-start = Beginne eine Linie: Klicke auf einen Ring in einem weißen Startfeld.
+metromania-how-touch = Tippe auf einen Pfeil, dann auf das Feld, das der Tunnel nimmt. Er wird sofort gegraben und lässt sich zurücknehmen.
+metromania-how-start-touch = Beginne eine Linie: Tippe auf ein weißes Startfeld, dann dorthin, wohin sie führt.
+metromania-choose = Wo gegraben wird: Pfeiltasten wählen, Enter gräbt, Rücktaste nimmt zurück
+metromania-cell-left = Links
+metromania-cell-right = Rechts
+metromania-which-line = Welche Linie gegraben wird
+metromania-to-go = { $count ->
+    [one] noch { $count } Tunnel
+   *[other] noch { $count } Tunnel
+}
+metromania-loses = Nach diesem Tunnel kann { $line } nicht mehr fertig werden.
+metromania-loses-short = die Linie kann dann nicht mehr fertig werden
+metromania-loses-sure = Wähle ihn noch einmal, um trotzdem zu graben.
+metromania-whole = Die ganze Stadt zeigen
+metromania-near = Zurück zur Spitze der Linie
+metromania-all-trips = Alle Fahrten
 metromania-only-station = Kein Tunnel kann gegraben werden: Baue an einem gepunkteten Ring eine Station.
 metromania-only-pass = Nichts kann gegraben oder gebaut werden: Passe.
+metromania-double-title = Wähle die Art, die du doppelt willst
+metromania-double-how = Du bekommst vier Ziele: eins von jeder Art und noch eins von der Art, die du wählst. Die Buchstaben werden verteilt, wenn alle gewählt haben.
+metromania-double-type = zweimal { $type }
+metromania-double-taken = hat { $name }
+metromania-double-confirm = { $type } doppelt nehmen
+metromania-double-none = Art wählen
 metromania-done = Bestätige den Zug oder nimm einen Schritt zurück.
 metromania-forbidden = Tunnel, die nicht erlaubt sind
 metromania-forbidden-way = { $line } { $direction }, { $side }: nicht erlaubt, Enter sagt, warum
 metromania-station-how = Oder baue an einem gepunkteten Ring eine Station, statt zu graben.
 metromania-bonus-how = Die Linie ist fertig: Wähle, wo ihre Bonusstation steht.
-metromania-ways = Andere Möglichkeiten, an dieser Kante zu graben
+metromania-facts = Was dieser Schritt bewirkt
 metromania-dig = Tunnel { $number } graben
 metromania-build = Station bauen
 metromania-confirm-turn = Zug bestätigen
@@ -86,6 +108,8 @@ metromania-last-turns = { $count ->
    *[other] Der Bau endet: noch { $count } Züge.
 }
 metromania-event-pass = passt
+metromania-event-double = will { $type } doppelt
+metromania-event-left = nimmt, was übrig ist: { $type } doppelt
 metromania-event-ends = Der Bau endet: { $reasons }
 metromania-reason-both-lines-finished = jemand hat beide Linien fertig
 metromania-reason-no-stations-left = keine Stationen mehr
@@ -93,9 +117,9 @@ metromania-reason-lines-finished-or-blocked = genug Linien sind fertig oder bloc
 metromania-reason-everybody-passed = alle haben gepasst
 metromania-way = Weg: { $way }.
 metromania-stations-at = Stationen: { $places }.
+metromania-after-tunnel = nach Tunnel { $number }
+metromania-beside-tunnel = neben Tunnel { $number } von { $line }
 metromania-destinations = Gelegte Ziele
-metromania-final-how = Jede Fahrt auf der Karte ansehen.
-metromania-final-built = Beim Bau
 metromania-final-kept = Behaltene Punkte
 option-metromania-town_hall = Rathaus
 option-metromania-town_hall-hidden = Geheim
@@ -105,15 +129,34 @@ option-metromania-town_hall-transparent-help = Ziele werden gemischt; alle sehen
 option-metromania-town_hall-rigorous = Streng
 option-metromania-town_hall-rigorous-help = Die feste Verteilung der Regel, offen für alle; nur zu viert.
 option-metromania-blocked_lines = Fertige oder blockierte Linien, die den Bau beenden
-option-metromania-blocked_lines-0 = Regel
-option-metromania-blocked_lines-0-help = Nach der Regel: 5, zu zweit 4.
+option-metromania-blocked_lines-0 = üblich
+option-metromania-blocked_lines-0-help = 5 wie gedruckt; zu zweit 4, das ist unsere Zahl: gedruckt ist keine.
+option-metromania-blocked_lines-5-help = Zu zweit heißt das nie: Es gibt nur 4 Linien.
+option-metromania-blocked_lines-note = Unsere Entscheidung: Geprüft wird am Ende eines Zuges.
+option-metromania-doubles = Doppelte Ziele (zu dritt)
+option-metromania-doubles-chosen = Gewählt
+option-metromania-doubles-chosen-help = Alle wählen reihum eine Art, bevor jemand einen Buchstaben sieht.
+option-metromania-doubles-chosen-note = Unsere Entscheidung: Gewählt wird reihum.
+option-metromania-doubles-dealt = Verteilt
+option-metromania-doubles-dealt-help = Der Zufall bestimmt, wer welche Art doppelt hat.
+option-metromania-nobody_scores = Fahrten ohne Punkte (zu zweit)
+option-metromania-nobody_scores-both_players = Auf Linien beider Spieler
+option-metromania-nobody_scores-both_players-help = So lesen wir den gedruckten Satz, der unklar ist.
+option-metromania-nobody_scores-own_lines = Auf beiden Linien eines Spielers
+option-metromania-nobody_scores-own_lines-help = Der gedruckte Satz Wort für Wort.
+option-metromania-material = Spielmaterial
+option-metromania-material-shipped = mitgeliefert
+option-metromania-material-shipped-help = Was auf den Teilen gedruckt ist: wie mitgeliefert oder wie in einer Schachtel, die dem Betreiber dieses Servers gehört.
 clash-metromania-town_hall = Das strenge Rathaus verteilt nur für vier Spieler.
 clash-metromania-blocked_lines =
     { $seats ->
-        [2] Zu zweit gibt es nur 4 Linien.
+        [2] Zu zweit gibt es nur 4 Linien; 5 heißt nie.
        *[other] Zu dritt gibt es nur 6 Linien.
     }
 refused-metromania-viewer = Nur wer dran ist, kann spielen.
+refused-metromania-choose-first = Wähle zuerst die Art von Ziel, die du doppelt willst.
+refused-metromania-type-taken = Diese Art hat schon jemand gewählt.
+refused-metromania-no-choice = Eine Art wird nur zu dritt gewählt, vor dem ersten Zug.
 refused-metromania-must-confirm = In diesem Zug geht nichts mehr: Bestätige ihn oder nimm einen Schritt zurück.
 refused-metromania-dug-three = Drei Tunnel sind gegraben: Bestätige den Zug oder nimm einen zurück.
 refused-metromania-must-dig = Es gibt noch einen Tunnel, den du ohne Ziel graben kannst.
@@ -148,3 +191,10 @@ refused-metromania-station-there = Dort steht schon eine Station.
 refused-metromania-not-between = Eine Zwischenstation steht zwischen zwei Stationen einer unfertigen Linie.
 refused-metromania-no-bonus = Die Bonusstation kommt gleich nach dem Tunnel, der die Linie beendet.
 refused-metromania-station-turn = Eine Zwischenstation kostet den ganzen Zug.
+option-metromania-begins-note = Nach der Regel beginnt, wer am städtischsten ist; wer wo sitzt, entscheidet ihr.
+game-metromania-note = Von uns: die Orte sowie die Pfeile und die Form ihrer Felder; welche Art bei D, E und F links und welche rechts steht; dass für nicht verbundene Ziele schuldig ist, wer sie gelegt hat. Aus anderen Quellen: 18 Tunnel je Linie, 30 Stationen.
+option-metromania-town_hall-hidden-note = Unsere Entscheidung: Alle Verteilungen sind gleich wahrscheinlich.
+option-metromania-town_hall-transparent-note = Unsere Entscheidung: Alle Verteilungen sind gleich wahrscheinlich.
+option-metromania-town_hall-rigorous-note = Unsere Lesart: Die Stadt wird trotzdem zufällig ausgelegt.
+metromania-to-left = links
+metromania-to-right = rechts

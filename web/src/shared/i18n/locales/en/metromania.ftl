@@ -25,16 +25,38 @@ metromania-stations-left = { $count ->
 }
 metromania-turn = Your turn: dig three tunnels
 metromania-tunnel-of = Tunnel { $number } of 3
-metromania-how = Choose a dotted edge: the ring lies in the cell the tunnel would take.
-metromania-how-start = Start a line: choose a dotted edge of a white start cell. The ring lies in the cell the tunnel would take.
+metromania-how = Click a ring: the tunnel is dug at once, in the cell the ring lies in. It can be taken back.
+metromania-how-start = Start a line: click a ring in a white start cell.
+metromania-how-touch = Tap an arrow, then the cell the tunnel takes. It is dug at once and can be taken back.
+metromania-how-start-touch = Start a line: tap a white start cell, then where it goes.
+metromania-choose = Where to dig: arrow keys choose, Enter digs, Backspace takes back
+metromania-cell-left = Left
+metromania-cell-right = Right
+metromania-which-line = Which line to dig
+metromania-to-go = { $count ->
+    [one] { $count } tunnel to go
+   *[other] { $count } tunnels to go
+}
+metromania-loses = After this tunnel { $line } can no longer be finished.
+metromania-loses-short = the line can then no longer be finished
+metromania-loses-sure = Choose it again to dig it all the same.
+metromania-whole = Show the whole city
+metromania-near = Back to the tip of the line
+metromania-all-trips = All trips
 metromania-only-station = No tunnel can be dug: build a station at a dotted ring.
 metromania-only-pass = Nothing can be dug or built: pass.
+metromania-double-title = Choose the type you want twice
+metromania-double-how = You will get four destinations: one of each type, and one more of the type you choose. The letters are dealt when all have chosen.
+metromania-double-type = two { $type }
+metromania-double-taken = { $name } has it
+metromania-double-confirm = Take { $type } twice
+metromania-double-none = Choose a type
 metromania-done = Confirm the turn, or take a step back.
 metromania-forbidden = Tunnels that are not allowed
 metromania-forbidden-way = { $line } { $direction }, { $side }: not allowed, press Enter to hear why
 metromania-station-how = Or build a station at a dotted ring instead of digging.
 metromania-bonus-how = The line is finished: choose where its bonus station stands.
-metromania-ways = Other ways to dig this edge
+metromania-facts = What this step does
 metromania-dig = Dig tunnel { $number }
 metromania-build = Build the station
 metromania-confirm-turn = Confirm the turn
@@ -86,6 +108,8 @@ metromania-last-turns = { $count ->
    *[other] Construction is ending: { $count } turns left.
 }
 metromania-event-pass = passes
+metromania-event-double = wants { $type } twice
+metromania-event-left = takes what is left: { $type } twice
 metromania-event-ends = Construction ends: { $reasons }
 metromania-reason-both-lines-finished = a player finished both lines
 metromania-reason-no-stations-left = no stations are left
@@ -93,9 +117,9 @@ metromania-reason-lines-finished-or-blocked = enough lines are finished or block
 metromania-reason-everybody-passed = everybody passed
 metromania-way = Way: { $way }.
 metromania-stations-at = Stations: { $places }.
+metromania-after-tunnel = after tunnel { $number }
+metromania-beside-tunnel = beside tunnel { $number } of { $line }
 metromania-destinations = Destinations placed
-metromania-final-how = See each trip on the map.
-metromania-final-built = While building
 metromania-final-kept = Points kept
 option-metromania-town_hall = Town hall
 option-metromania-town_hall-hidden = Hidden
@@ -105,15 +129,34 @@ option-metromania-town_hall-transparent-help = Destinations are dealt at random;
 option-metromania-town_hall-rigorous = Rigorous
 option-metromania-town_hall-rigorous-help = The fixed deal of the rulebook, open to all; four players only.
 option-metromania-blocked_lines = Finished or blocked lines that end construction
-option-metromania-blocked_lines-0 = as printed
-option-metromania-blocked_lines-0-help = As printed: 5, with two players 4.
+option-metromania-blocked_lines-0 = usual
+option-metromania-blocked_lines-0-help = 5 as printed; with two players 4, which is our number: none is printed.
+option-metromania-blocked_lines-5-help = With two players this means never: they have only 4 lines.
+option-metromania-blocked_lines-note = Our ruling: it is judged at the end of a turn.
+option-metromania-doubles = Destinations held twice (three players)
+option-metromania-doubles-chosen = Chosen
+option-metromania-doubles-chosen-help = Everybody chooses a type in turn, before anybody sees a letter.
+option-metromania-doubles-chosen-note = Our ruling: they choose in turn order.
+option-metromania-doubles-dealt = Dealt
+option-metromania-doubles-dealt-help = The deal decides who holds which type twice.
+option-metromania-nobody_scores = Trips that score for nobody (two players)
+option-metromania-nobody_scores-both_players = On lines of both players
+option-metromania-nobody_scores-both_players-help = This is how we read the printed sentence, which is unclear.
+option-metromania-nobody_scores-own_lines = On both lines of one player
+option-metromania-nobody_scores-own_lines-help = The printed sentence word for word.
+option-metromania-material = Pieces
+option-metromania-material-shipped = as shipped
+option-metromania-material-shipped-help = What is printed on the pieces: as they come with the program, or as in a box of this server's owner.
 clash-metromania-town_hall = The rigorous town hall deals for four players only.
 clash-metromania-blocked_lines =
     { $seats ->
-        [2] With two players there are only 4 lines.
+        [2] With two players there are only 4 lines; 5 means never.
        *[other] With three players there are only 6 lines.
     }
 refused-metromania-viewer = Only the seat whose turn it is can play.
+refused-metromania-choose-first = First choose the type of destination that you want twice.
+refused-metromania-type-taken = Another player has chosen this type.
+refused-metromania-no-choice = Types are chosen with three players only, before the first turn.
 refused-metromania-must-confirm = Nothing more can be done in this turn: confirm it, or take a step back.
 refused-metromania-dug-three = Three tunnels are dug: confirm the turn, or take one back.
 refused-metromania-must-dig = There is still a tunnel you can dig without placing a destination.
@@ -148,3 +191,10 @@ refused-metromania-station-there = A station stands there already.
 refused-metromania-not-between = An intermediate station stands between two stations of a line that is not finished.
 refused-metromania-no-bonus = The bonus station comes right after the tunnel that finishes its line.
 refused-metromania-station-turn = An intermediate station takes a whole turn.
+option-metromania-begins-note = The rulebook lets the most urban player begin; who sits where is up to you.
+game-metromania-note = Ours: the spots, and the arrows with the shape of their cells; which type is left and which right for the letters D, E and F; that those who placed unconnected destinations are to blame. From other sources: 18 tunnels for each line, 30 stations.
+option-metromania-town_hall-hidden-note = Our ruling: all deals are equally likely.
+option-metromania-town_hall-transparent-note = Our ruling: all deals are equally likely.
+option-metromania-town_hall-rigorous-note = Our reading: the city is still laid at random.
+metromania-to-left = left
+metromania-to-right = right

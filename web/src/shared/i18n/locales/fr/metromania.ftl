@@ -25,16 +25,38 @@ metromania-stations-left = { $count ->
 }
 metromania-turn = À vous : creusez trois tunnels
 metromania-tunnel-of = Tunnel { $number } sur 3
-metromania-how = Choisissez une arête pointillée : l’anneau est dans la case que prendrait le tunnel.
-metromania-how-start = Commencez une ligne : choisissez une arête pointillée d’une case de départ blanche. L’anneau est dans la case que prendrait le tunnel.
+metromania-how = Cliquez sur un anneau : le tunnel est creusé aussitôt, dans la case de l’anneau. Il peut être repris.
+metromania-how-start = Commencez une ligne : cliquez sur un anneau d’une case de départ blanche.
+metromania-how-touch = Touchez une flèche, puis la case que prend le tunnel. Il est creusé aussitôt et peut être repris.
+metromania-how-start-touch = Commencez une ligne : touchez une case de départ blanche, puis sa direction.
+metromania-choose = Où creuser : les flèches choisissent, Entrée creuse, Retour arrière reprend
+metromania-cell-left = Gauche
+metromania-cell-right = Droite
+metromania-which-line = Quelle ligne creuser
+metromania-to-go = { $count ->
+    [one] encore { $count } tunnel
+   *[other] encore { $count } tunnels
+}
+metromania-loses = Après ce tunnel, { $line } ne pourra plus être terminée.
+metromania-loses-short = la ligne ne pourra alors plus être terminée
+metromania-loses-sure = Choisissez-le à nouveau pour creuser quand même.
+metromania-whole = Voir toute la ville
+metromania-near = Revenir au bout de la ligne
+metromania-all-trips = Tous les trajets
 metromania-only-station = Aucun tunnel ne peut être creusé : construisez une station sur un anneau pointillé.
 metromania-only-pass = On ne peut ni creuser ni construire : passez.
+metromania-double-title = Choisissez le type à doubler
+metromania-double-how = Vous recevrez quatre destinations : une de chaque type, et une de plus du type choisi. Les lettres sont distribuées quand tout le monde a choisi.
+metromania-double-type = deux fois { $type }
+metromania-double-taken = pris par { $name }
+metromania-double-confirm = Doubler { $type }
+metromania-double-none = Choisissez un type
 metromania-done = Confirmez le tour, ou annulez une étape.
 metromania-forbidden = Tunnels interdits
 metromania-forbidden-way = { $line } { $direction }, { $side } : interdit, appuyez sur Entrée pour savoir pourquoi
 metromania-station-how = Ou construisez une station sur un anneau pointillé au lieu de creuser.
 metromania-bonus-how = La ligne est terminée : choisissez sa station bonus.
-metromania-ways = Autres façons de creuser cette arête
+metromania-facts = Ce que fait cette étape
 metromania-dig = Creuser le tunnel { $number }
 metromania-build = Construire la station
 metromania-confirm-turn = Confirmer le tour
@@ -86,6 +108,8 @@ metromania-last-turns = { $count ->
    *[other] Les travaux s’achèvent : restent { $count } tours.
 }
 metromania-event-pass = passe
+metromania-event-double = double { $type }
+metromania-event-left = prend ce qui reste : double { $type }
 metromania-event-ends = Fin des travaux : { $reasons }
 metromania-reason-both-lines-finished = un joueur a terminé ses deux lignes
 metromania-reason-no-stations-left = plus de stations
@@ -93,9 +117,9 @@ metromania-reason-lines-finished-or-blocked = assez de lignes terminées ou bloq
 metromania-reason-everybody-passed = tout le monde a passé
 metromania-way = Trajet : { $way }.
 metromania-stations-at = Stations : { $places }.
+metromania-after-tunnel = après le tunnel { $number }
+metromania-beside-tunnel = près du tunnel { $number } de { $line }
 metromania-destinations = Destinations placées
-metromania-final-how = Voir chaque trajet sur la carte.
-metromania-final-built = Pendant les travaux
 metromania-final-kept = Points gardés
 option-metromania-town_hall = Mairie
 option-metromania-town_hall-hidden = Secrète
@@ -105,15 +129,34 @@ option-metromania-town_hall-transparent-help = Destinations au hasard ; tout l
 option-metromania-town_hall-rigorous = Rigoureuse
 option-metromania-town_hall-rigorous-help = La répartition fixe de la règle, visible de tous ; à quatre seulement.
 option-metromania-blocked_lines = Lignes terminées ou bloquées qui arrêtent les travaux
-option-metromania-blocked_lines-0 = règle
-option-metromania-blocked_lines-0-help = Selon la règle : 5, et 4 à deux joueurs.
+option-metromania-blocked_lines-0 = habituel
+option-metromania-blocked_lines-0-help = 5 comme imprimé ; à deux joueurs 4, notre nombre : aucun n’est imprimé.
+option-metromania-blocked_lines-5-help = À deux joueurs, cela veut dire jamais : il n’y a que 4 lignes.
+option-metromania-blocked_lines-note = Notre décision : on en juge à la fin d’un tour.
+option-metromania-doubles = Destinations en double (à trois)
+option-metromania-doubles-chosen = Au choix
+option-metromania-doubles-chosen-help = Chacun choisit un type à son tour, avant de voir une seule lettre.
+option-metromania-doubles-chosen-note = Notre décision : on choisit dans l’ordre du tour.
+option-metromania-doubles-dealt = Au hasard
+option-metromania-doubles-dealt-help = Le hasard décide qui a quel type en double.
+option-metromania-nobody_scores = Trajets qui ne rapportent à personne (à deux)
+option-metromania-nobody_scores-both_players = Sur des lignes des deux joueurs
+option-metromania-nobody_scores-both_players-help = C’est ainsi que nous lisons la phrase imprimée, qui n’est pas claire.
+option-metromania-nobody_scores-own_lines = Sur les deux lignes d’un joueur
+option-metromania-nobody_scores-own_lines-help = La phrase imprimée mot pour mot.
+option-metromania-material = Matériel
+option-metromania-material-shipped = fourni
+option-metromania-material-shipped-help = Ce qui est imprimé sur les pièces : comme fourni, ou comme dans la boîte du propriétaire de ce serveur.
 clash-metromania-town_hall = La mairie rigoureuse ne distribue que pour quatre joueurs.
 clash-metromania-blocked_lines =
     { $seats ->
-        [2] À deux joueurs, il n’y a que 4 lignes.
+        [2] À deux joueurs, il n’y a que 4 lignes ; 5 veut dire jamais.
        *[other] À trois joueurs, il n’y a que 6 lignes.
     }
 refused-metromania-viewer = Seul le joueur dont c’est le tour peut jouer.
+refused-metromania-choose-first = Choisissez d’abord le type de destination à doubler.
+refused-metromania-type-taken = Un autre joueur a choisi ce type.
+refused-metromania-no-choice = On ne choisit un type qu’à trois joueurs, avant le premier tour.
 refused-metromania-must-confirm = Plus rien à faire ce tour : confirmez-le ou annulez une étape.
 refused-metromania-dug-three = Trois tunnels sont creusés : confirmez le tour ou annulez-en un.
 refused-metromania-must-dig = Il reste un tunnel à creuser sans placer de destination.
@@ -148,3 +191,10 @@ refused-metromania-station-there = Il y a déjà une station.
 refused-metromania-not-between = Une station intermédiaire est entre deux stations d’une ligne non terminée.
 refused-metromania-no-bonus = La station bonus vient juste après le tunnel qui termine la ligne.
 refused-metromania-station-turn = Une station intermédiaire prend tout le tour.
+option-metromania-begins-note = Selon la règle, le plus citadin commence ; à vous de décider qui s’assoit où.
+game-metromania-note = De nous : les lieux, ainsi que les flèches et la forme de leurs cases ; quel type est à gauche et lequel à droite pour D, E et F ; que les fautifs de destinations non reliées sont ceux qui les ont placées. D’autres sources : 18 tunnels par ligne, 30 stations.
+option-metromania-town_hall-hidden-note = Notre décision : toutes les donnes sont également probables.
+option-metromania-town_hall-transparent-note = Notre décision : toutes les donnes sont également probables.
+option-metromania-town_hall-rigorous-note = Notre lecture : la ville reste disposée au hasard.
+metromania-to-left = gauche
+metromania-to-right = droite

@@ -28,16 +28,38 @@ metromania-stations-left = { $count ->
 }
 metromania-turn = Tocca a te: scava tre gallerie
 metromania-tunnel-of = Galleria { $number } di 3
-metromania-how = Scegli un lato punteggiato: l’anello è nella casella che la galleria occuperebbe.
-metromania-how-start = Comincia una linea: scegli un lato punteggiato di una casella d’inizio bianca. L’anello è nella casella che la galleria occuperebbe.
+metromania-how = Fai clic su un anello: il tunnel viene scavato subito, nella casella dell’anello. Si può annullare.
+metromania-how-start = Comincia una linea: fai clic su un anello in una casella di partenza bianca.
+metromania-how-touch = Tocca una freccia, poi la casella che il tunnel occupa. Viene scavato subito e si può annullare.
+metromania-how-start-touch = Comincia una linea: tocca una casella di partenza bianca, poi dove va.
+metromania-choose = Dove scavare: le frecce scelgono, Invio scava, Backspace annulla
+metromania-cell-left = Sinistra
+metromania-cell-right = Destra
+metromania-which-line = Quale linea scavare
+metromania-to-go = { $count ->
+    [one] manca { $count } tunnel
+   *[other] mancano { $count } tunnel
+}
+metromania-loses = Dopo questo tunnel { $line } non potrà più essere finita.
+metromania-loses-short = la linea non potrà più essere finita
+metromania-loses-sure = Sceglilo di nuovo per scavarlo lo stesso.
+metromania-whole = Mostra tutta la città
+metromania-near = Torna alla punta della linea
+metromania-all-trips = Tutti i viaggi
 metromania-only-station = Nessuna galleria può essere scavata: costruisci una stazione su un anello punteggiato.
 metromania-only-pass = Non si può né scavare né costruire: passa.
+metromania-double-title = Scegli il tipo che vuoi doppio
+metromania-double-how = Riceverai quattro destinazioni: una per tipo, più una del tipo che scegli. Le lettere si distribuiscono quando tutti hanno scelto.
+metromania-double-type = due volte { $type }
+metromania-double-taken = preso da { $name }
+metromania-double-confirm = Prendi doppio: { $type }
+metromania-double-none = Scegli un tipo
 metromania-done = Conferma il turno o annulla un passo.
 metromania-forbidden = Gallerie non permesse
 metromania-forbidden-way = { $line } { $direction }, { $side }: non permesso, premi Invio per sapere perché
 metromania-station-how = Oppure costruisci una stazione su un anello punteggiato invece di scavare.
 metromania-bonus-how = La linea è finita: scegli dove sta la sua stazione bonus.
-metromania-ways = Altri modi di scavare questo lato
+metromania-facts = Che cosa fa questo passo
 metromania-dig = Scava la galleria { $number }
 metromania-build = Costruisci la stazione
 metromania-confirm-turn = Conferma il turno
@@ -89,6 +111,8 @@ metromania-last-turns = { $count ->
    *[other] I lavori finiscono: restano { $count } turni.
 }
 metromania-event-pass = passa
+metromania-event-double = vuole doppio: { $type }
+metromania-event-left = prende ciò che resta, doppio: { $type }
 metromania-event-ends = Fine dei lavori: { $reasons }
 metromania-reason-both-lines-finished = un giocatore ha finito entrambe le linee
 metromania-reason-no-stations-left = non ci sono più stazioni
@@ -96,9 +120,9 @@ metromania-reason-lines-finished-or-blocked = abbastanza linee finite o bloccate
 metromania-reason-everybody-passed = tutti hanno passato
 metromania-way = Percorso: { $way }.
 metromania-stations-at = Stazioni: { $places }.
+metromania-after-tunnel = dopo il tunnel { $number }
+metromania-beside-tunnel = accanto al tunnel { $number } di { $line }
 metromania-destinations = Destinazioni piazzate
-metromania-final-how = Vedi ogni corsa sulla mappa.
-metromania-final-built = Durante i lavori
 metromania-final-kept = Punti tenuti
 option-metromania-town_hall = Municipio
 option-metromania-town_hall-hidden = Nascosto
@@ -108,15 +132,34 @@ option-metromania-town_hall-transparent-help = Destinazioni a caso; tutti vedono
 option-metromania-town_hall-rigorous = Rigoroso
 option-metromania-town_hall-rigorous-help = La distribuzione fissa del regolamento, scoperta; solo in quattro.
 option-metromania-blocked_lines = Linee finite o bloccate che chiudono i lavori
-option-metromania-blocked_lines-0 = da regola
-option-metromania-blocked_lines-0-help = Secondo il regolamento: 5, in due giocatori 4.
+option-metromania-blocked_lines-0 = consueto
+option-metromania-blocked_lines-0-help = 5 come stampato; in due giocatori 4, che è un numero nostro: non ne è stampato nessuno.
+option-metromania-blocked_lines-5-help = In due giocatori vuol dire mai: ci sono solo 4 linee.
+option-metromania-blocked_lines-note = Nostra decisione: si giudica alla fine di un turno.
+option-metromania-doubles = Destinazioni doppie (in tre)
+option-metromania-doubles-chosen = A scelta
+option-metromania-doubles-chosen-help = Ognuno sceglie un tipo a turno, prima che qualcuno veda una lettera.
+option-metromania-doubles-chosen-note = Nostra decisione: si sceglie in ordine di turno.
+option-metromania-doubles-dealt = A caso
+option-metromania-doubles-dealt-help = Il caso decide chi ha quale tipo doppio.
+option-metromania-nobody_scores = Tragitti che non danno punti a nessuno (in due)
+option-metromania-nobody_scores-both_players = Su linee di entrambi i giocatori
+option-metromania-nobody_scores-both_players-help = Così leggiamo la frase stampata, che non è chiara.
+option-metromania-nobody_scores-own_lines = Su entrambe le linee di un giocatore
+option-metromania-nobody_scores-own_lines-help = La frase stampata alla lettera.
+option-metromania-material = Materiale
+option-metromania-material-shipped = fornito
+option-metromania-material-shipped-help = Che cosa è stampato sui pezzi: come forniti, o come nella scatola di chi gestisce questo server.
 clash-metromania-town_hall = Il municipio rigoroso distribuisce solo per quattro giocatori.
 clash-metromania-blocked_lines =
     { $seats ->
-        [2] In due giocatori ci sono solo 4 linee.
+        [2] In due giocatori ci sono solo 4 linee; 5 vuol dire mai.
        *[other] In tre giocatori ci sono solo 6 linee.
     }
 refused-metromania-viewer = Può giocare solo chi è di turno.
+refused-metromania-choose-first = Prima scegli il tipo di destinazione che vuoi doppio.
+refused-metromania-type-taken = Un altro giocatore ha scelto questo tipo.
+refused-metromania-no-choice = Il tipo si sceglie solo in tre giocatori, prima del primo turno.
 refused-metromania-must-confirm = In questo turno non si può fare altro: confermalo o annulla un passo.
 refused-metromania-dug-three = Tre gallerie sono scavate: conferma il turno o annullane una.
 refused-metromania-must-dig = C’è ancora una galleria che puoi scavare senza destinazione.
@@ -151,3 +194,10 @@ refused-metromania-station-there = Lì c’è già una stazione.
 refused-metromania-not-between = Una stazione intermedia sta fra due stazioni di una linea non finita.
 refused-metromania-no-bonus = La stazione bonus viene subito dopo la galleria che finisce la linea.
 refused-metromania-station-turn = Una stazione intermedia richiede tutto il turno.
+option-metromania-begins-note = Per il regolamento comincia il più urbano; chi siede dove lo decidete voi.
+game-metromania-note = Nostro: i luoghi, e le frecce con la forma delle loro caselle; quale tipo sta a sinistra e quale a destra per D, E e F; che colpevoli di destinazioni non collegate sono quelli che le hanno piazzate. Da altre fonti: 18 gallerie per linea, 30 stazioni.
+option-metromania-town_hall-hidden-note = Nostra decisione: tutte le distribuzioni sono ugualmente probabili.
+option-metromania-town_hall-transparent-note = Nostra decisione: tutte le distribuzioni sono ugualmente probabili.
+option-metromania-town_hall-rigorous-note = Nostra lettura: la città si dispone comunque a caso.
+metromania-to-left = sinistra
+metromania-to-right = destra

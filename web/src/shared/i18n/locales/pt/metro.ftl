@@ -1,5 +1,5 @@
-metro-board = Tabuleiro de Metro, 8 por 8 espaços, 32 estações
-metro-cells = Espaços
+metro-board = Tabuleiro de Metro, 8 por 8 casas, 32 estações
+metro-cells = Casas
 metro-stations = Estações e suas linhas
 metro-cell-laid = { $cell }, peça { $tile }
 metro-cell-free = { $cell }, livre
@@ -23,6 +23,13 @@ metro-your-hand = Sua mão
 metro-tile = Peça { $tile }
 metro-turn = Girar
 metro-placement = Esta jogada
+metro-cell = Casa { $cell }
+metro-effect = O que esta jogada faz
+metro-kinds = Tipos de jogada
+metro-kind-lay = Colocar
+metro-row-open = fica aberta
+metro-row-arrives = acaba em { $station }
+metro-row-centre = ao centro
 metro-touches = { $lines ->
     [0] Não toca linhas
     [one] Toca { $lines } linha
@@ -32,8 +39,8 @@ metro-touches = { $lines ->
     [one] de { $players } jogador
    *[other] de { $players } jogadores
 }
-metro-how = Arraste a peça para um espaço marcado, clique num espaço ou digite o nome dele. Depois confirme.
-metro-how-touch = Arraste a peça para um espaço marcado ou toque num espaço. Depois confirme.
+metro-how = Arraste a peça para uma casa marcada, clique numa casa ou digite o nome dela. Depois confirme.
+metro-how-touch = Arraste a peça para uma casa marcada ou toque numa casa. Depois confirme.
 metro-lay-drawn = Você pegou esta peça: coloque-a.
 metro-wait = Aponte para uma estação para ver sua linha.
 metro-wait-touch = Toque numa estação para ver sua linha.
@@ -43,7 +50,7 @@ metro-draw-yes = Pegar uma peça
 metro-confirm = Confirmar { $cell }
 metro-to-come = Peças por vir
 metro-unseen = não vistas: { $count }
-metro-line-open = continua aberta, próximo espaço { $cell }
+metro-line-open = continua aberta, próxima casa { $cell }
 metro-line-arrives = chega à estação { $station }: completa
 metro-line-centre = chega ao centro: completa
 metro-line-sentence = Linha { $station } { $name }, { $owner }, comprimento { $length }, { $end }{ $points ->
@@ -66,7 +73,6 @@ metro-event-complete = linha { $station } { $name } ({ $owner }) completa, compr
 metro-event-complete-centre = linha { $station } { $name } ({ $owner }) completa no centro, { $count } × 2
 metro-share = { $colour } { $share }%
 metro-in-centre = no centro
-metro-final-lines = Linhas: { $points }
 metro-legend = O que os sinais significam
 metro-legend-open = Uma linha aberta e seu comprimento
 metro-legend-complete = Uma linha completa; seus pontos estão na estação
@@ -80,4 +86,15 @@ option-metro-orientation-fixed = Seta para cima
 option-metro-orientation-free = Livre
 option-metro-orientation-fixed-help = As peças são colocadas como impressas.
 option-metro-orientation-free-help = As peças podem ser colocadas nas quatro direções.
+option-metro-orientation-free-note = Decisão nossa: uma peça não cabe em nenhum outro lugar se isso vale nas quatro direções.
 option-metro-modules = Módulos de expansão
+option-metro-material = Material
+option-metro-material-shipped = incluído
+option-metro-material-shipped-help = O que está impresso nas peças: como vêm, ou como na caixa do dono deste servidor.
+planned = plano
+metro-planned-cell = Plano: casa { $cell }
+metro-plan-how = Enquanto isso, experimente sua peça no tabuleiro. Nada é enviado.
+metro-plan-lost = { $cell } não é mais possível.
+metro-planned-wait = Planejado para a sua vez
+option-metro-begins-note = Pelo manual começa o mais jovem; quem se senta onde, vocês decidem.
+game-metro-note = Nosso: os nomes das estações, menos o do número 9; que ao lado do centro basta 1 peça; que em caso de empate a vitória é dividida.

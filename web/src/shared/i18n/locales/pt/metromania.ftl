@@ -28,16 +28,38 @@ metromania-stations-left = { $count ->
 }
 metromania-turn = Sua vez: cave três túneis
 metromania-tunnel-of = Túnel { $number } de 3
-metromania-how = Escolha uma aresta pontilhada: o anel está na casa que o túnel ocuparia.
-metromania-how-start = Comece uma linha: escolha uma aresta pontilhada de uma casa de início branca. O anel está na casa que o túnel ocuparia.
+metromania-how = Clique num anel: o túnel é cavado na hora, na casa do anel. Pode ser desfeito.
+metromania-how-start = Comece uma linha: clique num anel de uma casa de partida branca.
+metromania-how-touch = Toque numa seta e depois na casa que o túnel ocupa. Ele é cavado na hora e pode ser desfeito.
+metromania-how-start-touch = Comece uma linha: toque numa casa de partida branca e depois para onde ela vai.
+metromania-choose = Onde cavar: as setas escolhem, Enter cava, Backspace desfaz
+metromania-cell-left = Esquerda
+metromania-cell-right = Direita
+metromania-which-line = Qual linha cavar
+metromania-to-go = { $count ->
+    [one] falta { $count } túnel
+   *[other] faltam { $count } túneis
+}
+metromania-loses = Depois deste túnel, { $line } não poderá mais ser terminada.
+metromania-loses-short = a linha não poderá mais ser terminada
+metromania-loses-sure = Escolha-o de novo para cavar mesmo assim.
+metromania-whole = Ver a cidade inteira
+metromania-near = Voltar à ponta da linha
+metromania-all-trips = Todas as viagens
 metromania-only-station = Nenhum túnel pode ser cavado: construa uma estação num anel pontilhado.
 metromania-only-pass = Não se pode cavar nem construir: passe.
+metromania-double-title = Escolha o tipo que você quer em dobro
+metromania-double-how = Você receberá quatro destinos: um de cada tipo e mais um do tipo que escolher. As letras são distribuídas quando todos tiverem escolhido.
+metromania-double-type = dois de { $type }
+metromania-double-taken = é de { $name }
+metromania-double-confirm = Pegar { $type } em dobro
+metromania-double-none = Escolha um tipo
 metromania-done = Confirme o turno ou desfaça um passo.
 metromania-forbidden = Túneis que não são permitidos
 metromania-forbidden-way = { $line } { $direction }, { $side }: não permitido, tecle Enter para saber por quê
 metromania-station-how = Ou construa uma estação num anel pontilhado em vez de cavar.
 metromania-bonus-how = A linha está terminada: escolha onde fica sua estação bônus.
-metromania-ways = Outras maneiras de cavar esta aresta
+metromania-facts = O que este passo faz
 metromania-dig = Cavar o túnel { $number }
 metromania-build = Construir a estação
 metromania-confirm-turn = Confirmar o turno
@@ -59,11 +81,11 @@ metromania-stations-built = { $count ->
    *[other] { $count } estações
 }
 metromania-why-meets = Encontra outra linha: aqui nasce uma estação
-metromania-why-parts = Separa-se de outra linha: aqui nasce uma estação
+metromania-why-parts = Deixa outra linha: aqui nasce uma estação
 metromania-why-chosen = Aqui nasce uma estação
 metromania-blocks = Bloqueia a linha { $line }
 metromania-hopeless = A linha { $line } não pode mais ser terminada.
-metromania-trips = As viagens
+metromania-trips = As viagens por enquanto
 metromania-trips-final = As viagens da semana
 metromania-after-steps = depois destes passos
 metromania-after-step = depois deste passo
@@ -89,6 +111,8 @@ metromania-last-turns = { $count ->
    *[other] As obras estão acabando: restam { $count } turnos.
 }
 metromania-event-pass = passa
+metromania-event-double = quer { $type } em dobro
+metromania-event-left = fica com o que sobrou: { $type } em dobro
 metromania-event-ends = Fim das obras: { $reasons }
 metromania-reason-both-lines-finished = um jogador terminou as duas linhas
 metromania-reason-no-stations-left = não restam estações
@@ -96,9 +120,9 @@ metromania-reason-lines-finished-or-blocked = linhas suficientes terminadas ou b
 metromania-reason-everybody-passed = todos passaram
 metromania-way = Trajeto: { $way }.
 metromania-stations-at = Estações: { $places }.
+metromania-after-tunnel = depois do túnel { $number }
+metromania-beside-tunnel = ao lado do túnel { $number } de { $line }
 metromania-destinations = Destinos colocados
-metromania-final-how = Veja cada viagem no mapa.
-metromania-final-built = Durante as obras
 metromania-final-kept = Pontos mantidos
 option-metromania-town_hall = Prefeitura
 option-metromania-town_hall-hidden = Secreta
@@ -106,17 +130,36 @@ option-metromania-town_hall-hidden-help = Destinos ao acaso; letras secretas at�
 option-metromania-town_hall-transparent = Transparente
 option-metromania-town_hall-transparent-help = Destinos ao acaso; todos veem tudo.
 option-metromania-town_hall-rigorous = Rigorosa
-option-metromania-town_hall-rigorous-help = A distribuição fixa do livro de regras, aberta; só quatro jogadores.
+option-metromania-town_hall-rigorous-help = A distribuição fixa do manual, aberta; só quatro jogadores.
 option-metromania-blocked_lines = Linhas terminadas ou bloqueadas que encerram as obras
-option-metromania-blocked_lines-0 = pela regra
-option-metromania-blocked_lines-0-help = Pela regra: 5, com dois jogadores 4.
+option-metromania-blocked_lines-0 = habitual
+option-metromania-blocked_lines-0-help = 5 como impresso; com dois jogadores 4, que é um número nosso: nenhum está impresso.
+option-metromania-blocked_lines-5-help = Com dois jogadores significa nunca: há só 4 linhas.
+option-metromania-blocked_lines-note = Decisão nossa: decide-se no fim de um turno.
+option-metromania-doubles = Destinos em dobro (três jogadores)
+option-metromania-doubles-chosen = À escolha
+option-metromania-doubles-chosen-help = Cada um escolhe um tipo na sua vez, antes que alguém veja uma letra.
+option-metromania-doubles-chosen-note = Decisão nossa: escolhe-se na ordem de jogo.
+option-metromania-doubles-dealt = Ao acaso
+option-metromania-doubles-dealt-help = O acaso decide quem tem qual tipo em dobro.
+option-metromania-nobody_scores = Viagens que não pontuam para ninguém (dois jogadores)
+option-metromania-nobody_scores-both_players = Por linhas dos dois jogadores
+option-metromania-nobody_scores-both_players-help = É assim que lemos a frase impressa, que não é clara.
+option-metromania-nobody_scores-own_lines = Pelas duas linhas de um jogador
+option-metromania-nobody_scores-own_lines-help = A frase impressa ao pé da letra.
+option-metromania-material = Material
+option-metromania-material-shipped = incluído
+option-metromania-material-shipped-help = O que está impresso nas peças: como vêm, ou como na caixa do dono deste servidor.
 clash-metromania-town_hall = A prefeitura rigorosa só distribui para quatro jogadores.
 clash-metromania-blocked_lines =
     { $seats ->
-        [2] Com dois jogadores há só 4 linhas.
+        [2] Com dois jogadores há só 4 linhas; 5 significa nunca.
        *[other] Com três jogadores há só 6 linhas.
     }
 refused-metromania-viewer = Só joga quem está na vez.
+refused-metromania-choose-first = Primeiro escolha o tipo de destino que você quer em dobro.
+refused-metromania-type-taken = Outro jogador escolheu este tipo.
+refused-metromania-no-choice = O tipo só é escolhido com três jogadores, antes do primeiro turno.
 refused-metromania-must-confirm = Nada mais a fazer neste turno: confirme-o ou desfaça um passo.
 refused-metromania-dug-three = Três túneis foram cavados: confirme o turno ou desfaça um.
 refused-metromania-must-dig = Ainda há um túnel que você pode cavar sem colocar destino.
@@ -151,3 +194,10 @@ refused-metromania-station-there = Já há uma estação ali.
 refused-metromania-not-between = Uma estação intermediária fica entre duas estações de uma linha não terminada.
 refused-metromania-no-bonus = A estação bônus vem logo depois do túnel que termina a linha.
 refused-metromania-station-turn = Uma estação intermediária toma o turno todo.
+option-metromania-begins-note = Pelo manual começa o mais urbano; quem se senta onde, vocês decidem.
+game-metromania-note = Nosso: os locais, e as setas com a forma de suas casas; que tipo fica à esquerda e qual à direita em D, E e F; que os culpados por destinos não ligados são os que os colocaram. De outras fontes: 18 túneis por linha, 30 estações.
+option-metromania-town_hall-hidden-note = Decisão nossa: todas as distribuições são igualmente prováveis.
+option-metromania-town_hall-transparent-note = Decisão nossa: todas as distribuições são igualmente prováveis.
+option-metromania-town_hall-rigorous-note = Nossa leitura: a cidade continua a ser montada ao acaso.
+metromania-to-left = esq.
+metromania-to-right = dir.

@@ -1,10 +1,10 @@
-metro-board = Tabla Metro, 8 pe 8 spații, 32 de stații
-metro-cells = Spații
+metro-board = Tabla Metro, 8 pe 8 căsuțe, 32 de stații
+metro-cells = Căsuțe
 metro-stations = Stațiile și liniile lor
 metro-cell-laid = { $cell }, piesa { $tile }
-metro-cell-free = { $cell }, liber
-metro-cell-forbidden = { $cell }, liber, piesa ta nu poate sta aici: apasă Enter ca să afli de ce
-metro-cell-legal = { $cell }, liber, piesa ta se potrivește, { $count ->
+metro-cell-free = { $cell }, liberă
+metro-cell-forbidden = { $cell }, liberă, piesa ta nu poate sta aici: apasă Enter ca să afli de ce
+metro-cell-legal = { $cell }, liberă, piesa ta se potrivește, { $count ->
     [0] nu atinge nicio linie
     [one] atinge { $count } linie
    *[other] atinge { $count } linii
@@ -23,7 +23,14 @@ metro-hand = Piesele tale
 metro-your-hand = Mâna ta
 metro-tile = Piesa { $tile }
 metro-turn = Rotește
-metro-placement = Această așezare
+metro-placement = Această mutare
+metro-cell = Căsuța { $cell }
+metro-effect = Ce face această mutare
+metro-kinds = Feluri de mutări
+metro-kind-lay = Așază
+metro-row-open = rămâne deschisă
+metro-row-arrives = ajunge la { $station }
+metro-row-centre = în centru
 metro-touches = { $lines ->
     [0] Nu atinge nicio linie
     [one] Atinge { $lines } linie
@@ -33,8 +40,8 @@ metro-touches = { $lines ->
     [one] ({ $players } jucător)
    *[other] ({ $players } jucători)
 }
-metro-how = Trage piesa pe un spațiu marcat, apasă un spațiu sau scrie-i numele. Apoi confirmă.
-metro-how-touch = Trage piesa pe un spațiu marcat sau atinge un spațiu. Apoi confirmă.
+metro-how = Trage piesa pe o căsuță marcată, apasă o căsuță sau scrie-i numele. Apoi confirmă.
+metro-how-touch = Trage piesa pe o căsuță marcată sau atinge o căsuță. Apoi confirmă.
 metro-lay-drawn = Ai tras această piesă: așaz-o.
 metro-wait = Arată spre o stație ca să-i vezi linia.
 metro-wait-touch = Atinge o stație ca să-i vezi linia.
@@ -44,7 +51,7 @@ metro-draw-yes = Trage o piesă
 metro-confirm = Confirmă { $cell }
 metro-to-come = Piese care urmează
 metro-unseen = nevăzute: { $count }
-metro-line-open = rămâne deschisă, spațiul următor { $cell }
+metro-line-open = rămâne deschisă, căsuța următoare { $cell }
 metro-line-arrives = ajunge la stația { $station }: încheiată
 metro-line-centre = ajunge în centru: încheiată
 metro-line-sentence = Linia { $station } { $name }, { $owner }, lungime { $length }, { $end }{ $points ->
@@ -69,7 +76,6 @@ metro-event-complete = linia { $station } { $name } ({ $owner }) încheiată, lu
 metro-event-complete-centre = linia { $station } { $name } ({ $owner }) încheiată în centru, { $count } × 2
 metro-share = { $colour } { $share } %
 metro-in-centre = în centru
-metro-final-lines = Linii: { $points }
 metro-legend = Ce înseamnă semnele
 metro-legend-open = O linie deschisă și lungimea ei
 metro-legend-complete = O linie încheiată; punctele ei sunt la stație
@@ -83,4 +89,15 @@ option-metro-orientation-fixed = Săgeata în sus
 option-metro-orientation-free = Liberă
 option-metro-orientation-fixed-help = Piesele se așază așa cum sunt tipărite.
 option-metro-orientation-free-help = Piesele se pot așeza în oricare din cele patru direcții.
+option-metro-orientation-free-note = Decizia noastră: o piesă nu se potrivește nicăieri altundeva dacă e așa în toate cele patru direcții.
 option-metro-modules = Module de extensie
+option-metro-material = Materialul
+option-metro-material-shipped = cel inclus
+option-metro-material-shipped-help = Ce este tipărit pe piese: așa cum vin cu programul sau ca în cutia celui care ține serverul.
+planned = plan
+metro-planned-cell = Plan: căsuța { $cell }
+metro-plan-how = Între timp îți poți încerca piesa pe tablă. Nu se trimite nimic.
+metro-plan-lost = { $cell } nu mai este posibilă.
+metro-planned-wait = Plănuit pentru rândul tău
+option-metro-begins-note = După regulament începe cel mai tânăr; cine unde stă hotărăște grupul.
+game-metro-note = Ale noastre: numele stațiilor, în afară de cel al numărului 9; că lângă centru ajunge 1 piesă; că la egalitate victoria se împarte.

@@ -30,16 +30,39 @@ metromania-stations-left = { $count ->
 }
 metromania-turn = Rândul tău: sapă trei tuneluri
 metromania-tunnel-of = Tunelul { $number } din 3
-metromania-how = Alege o muchie punctată: inelul este în căsuța pe care ar ocupa-o tunelul.
-metromania-how-start = Începe o linie: alege o muchie punctată a unei căsuțe albe de început. Inelul este în căsuța pe care ar ocupa-o tunelul.
+metromania-how = Dă clic pe un inel: tunelul se sapă imediat, în căsuța inelului. Se poate anula.
+metromania-how-start = Începe o linie: dă clic pe un inel dintr-o căsuță albă de plecare.
+metromania-how-touch = Atinge o săgeată, apoi căsuța pe care o ocupă tunelul. Se sapă imediat și se poate anula.
+metromania-how-start-touch = Începe o linie: atinge o căsuță albă de plecare, apoi încotro merge.
+metromania-choose = Unde sapi: săgețile aleg, Enter sapă, Backspace anulează
+metromania-cell-left = Stânga
+metromania-cell-right = Dreapta
+metromania-which-line = Ce linie sapi
+metromania-to-go = { $count ->
+    [one] mai e { $count } tunel
+    [few] mai sunt { $count } tuneluri
+   *[other] mai sunt { $count } de tuneluri
+}
+metromania-loses = După acest tunel, { $line } nu mai poate fi terminată.
+metromania-loses-short = linia nu mai poate fi terminată
+metromania-loses-sure = Alege-l din nou ca să-l sapi totuși.
+metromania-whole = Arată tot orașul
+metromania-near = Înapoi la capătul liniei
+metromania-all-trips = Toate călătoriile
 metromania-only-station = Nu se poate săpa niciun tunel: construiește o stație pe un inel punctat.
 metromania-only-pass = Nu se poate nici săpa, nici construi: pasează.
+metromania-double-title = Alege felul pe care îl vrei de două ori
+metromania-double-how = Vei primi patru destinații: una de fiecare fel și încă una de felul ales. Literele se împart după ce au ales toți.
+metromania-double-type = de două ori { $type }
+metromania-double-taken = luat de { $name }
+metromania-double-confirm = Ia { $type } de două ori
+metromania-double-none = Alege un fel
 metromania-done = Confirmă rândul sau anulează un pas.
 metromania-forbidden = Tuneluri care nu sunt permise
 metromania-forbidden-way = { $line } { $direction }, { $side }: nu este permis, apasă Enter ca să afli de ce
 metromania-station-how = Sau construiește o stație pe un inel punctat, în loc să sapi.
 metromania-bonus-how = Linia e terminată: alege unde stă stația ei bonus.
-metromania-ways = Alte feluri de a săpa această muchie
+metromania-facts = Ce face acest pas
 metromania-dig = Sapă tunelul { $number }
 metromania-build = Construiește stația
 metromania-confirm-turn = Confirmă rândul
@@ -55,7 +78,7 @@ metromania-step-dig = sapă { $direction }
 metromania-step-end = este terminată
 metromania-step-station = primește o stație
 metromania-step-bonus = primește stația bonus
-metromania-places = se pune destinația { $marker }
+metromania-places = se așază destinația { $marker }
 metromania-stations-built = { $count ->
     [one] { $count } stație
    *[other] { $count } stații
@@ -65,12 +88,12 @@ metromania-why-parts = Se desparte de altă linie: aici apare o stație
 metromania-why-chosen = Aici apare o stație
 metromania-blocks = Blochează linia { $line }
 metromania-hopeless = Linia { $line } nu mai poate fi terminată.
-metromania-trips = Călătoriile
+metromania-trips = Călătoriile deocamdată
 metromania-trips-final = Călătoriile săptămânii
 metromania-after-steps = după acești pași
 metromania-after-step = după acest pas
-metromania-cause-not-placed = { $type }: încă nepusă
-metromania-cause-never-placed = { $type }: nepusă
+metromania-cause-not-placed = { $type }: încă neașezată
+metromania-cause-never-placed = { $type }: neașezată
 metromania-cause-not-served = { $type }: fără stație
 metromania-cause-not-connected = fără legătură
 metromania-guilty = Călătoria este imposibilă, iar vina este a acestui jucător.
@@ -91,6 +114,8 @@ metromania-last-turns = { $count ->
    *[other] Lucrările se încheie: rămân { $count } rânduri.
 }
 metromania-event-pass = pasează
+metromania-event-double = vrea { $type } de două ori
+metromania-event-left = ia ce a rămas: { $type } de două ori
 metromania-event-ends = Lucrările se încheie: { $reasons }
 metromania-reason-both-lines-finished = un jucător și-a terminat ambele linii
 metromania-reason-no-stations-left = nu mai sunt stații
@@ -98,27 +123,46 @@ metromania-reason-lines-finished-or-blocked = destule linii terminate sau blocat
 metromania-reason-everybody-passed = toți au pasat
 metromania-way = Drum: { $way }.
 metromania-stations-at = Stații: { $places }.
-metromania-destinations = Destinații puse
-metromania-final-how = Vezi fiecare călătorie pe hartă.
-metromania-final-built = În timpul lucrărilor
+metromania-after-tunnel = după tunelul { $number }
+metromania-beside-tunnel = lângă tunelul { $number } al liniei { $line }
+metromania-destinations = Destinații așezate
 metromania-final-kept = Puncte păstrate
 option-metromania-town_hall = Primăria
 option-metromania-town_hall-hidden = Secretă
-option-metromania-town_hall-hidden-help = Destinații la întâmplare; literele sunt secrete până la punere.
+option-metromania-town_hall-hidden-help = Destinații la întâmplare; literele sunt secrete până sunt așezate.
 option-metromania-town_hall-transparent = Transparentă
 option-metromania-town_hall-transparent-help = Destinații la întâmplare; toți văd tot.
 option-metromania-town_hall-rigorous = Riguroasă
 option-metromania-town_hall-rigorous-help = Împărțirea fixă din regulament, la vedere; numai patru jucători.
 option-metromania-blocked_lines = Linii terminate sau blocate care încheie lucrările
-option-metromania-blocked_lines-0 = după reguli
-option-metromania-blocked_lines-0-help = După reguli: 5, în doi jucători 4.
+option-metromania-blocked_lines-0 = obișnuit
+option-metromania-blocked_lines-0-help = 5, ca în regulament; cu doi jucători 4, numărul nostru: nu este tipărit niciunul.
+option-metromania-blocked_lines-5-help = Cu doi jucători înseamnă niciodată: sunt numai 4 linii.
+option-metromania-blocked_lines-note = Decizia noastră: se judecă la sfârșitul unui rând.
+option-metromania-doubles = Destinații duble (în trei)
+option-metromania-doubles-chosen = La alegere
+option-metromania-doubles-chosen-help = Fiecare alege pe rând un fel, înainte să vadă cineva vreo literă.
+option-metromania-doubles-chosen-note = Decizia noastră: se alege în ordinea jocului.
+option-metromania-doubles-dealt = La întâmplare
+option-metromania-doubles-dealt-help = Întâmplarea hotărăște cine are ce fel de două ori.
+option-metromania-nobody_scores = Călătorii care nu aduc puncte nimănui (în doi)
+option-metromania-nobody_scores-both_players = Pe liniile ambilor jucători
+option-metromania-nobody_scores-both_players-help = Așa citim noi fraza tipărită, care nu este limpede.
+option-metromania-nobody_scores-own_lines = Pe ambele linii ale unui jucător
+option-metromania-nobody_scores-own_lines-help = Fraza tipărită, cuvânt cu cuvânt.
+option-metromania-material = Materialul
+option-metromania-material-shipped = cel inclus
+option-metromania-material-shipped-help = Ce este tipărit pe piese: așa cum vin cu programul sau ca în cutia celui care ține serverul.
 clash-metromania-town_hall = Primăria riguroasă împarte numai pentru patru jucători.
 clash-metromania-blocked_lines =
     { $seats ->
-        [2] În doi jucători sunt numai 4 linii.
+        [2] În doi jucători sunt numai 4 linii; 5 înseamnă niciodată.
        *[other] În trei jucători sunt numai 6 linii.
     }
 refused-metromania-viewer = Joacă numai cine e la rând.
+refused-metromania-choose-first = Alege întâi felul de destinație pe care îl vrei de două ori.
+refused-metromania-type-taken = Alt jucător a ales acest fel.
+refused-metromania-no-choice = Felul se alege numai în trei jucători, înainte de primul rând.
 refused-metromania-must-confirm = Nu se mai poate face nimic: confirmă rândul sau anulează un pas.
 refused-metromania-dug-three = Trei tuneluri sunt săpate: confirmă rândul sau anulează unul.
 refused-metromania-must-dig = Mai poți săpa un tunel fără să pui o destinație.
@@ -153,3 +197,10 @@ refused-metromania-station-there = Acolo este deja o stație.
 refused-metromania-not-between = O stație intermediară stă între două stații ale unei linii neterminate.
 refused-metromania-no-bonus = Stația bonus vine imediat după tunelul care termină linia.
 refused-metromania-station-turn = O stație intermediară ia tot rândul.
+option-metromania-begins-note = După regulament începe cel mai citadin; cine unde stă hotărăște grupul.
+game-metromania-note = Ale noastre: locurile, precum și săgețile și forma căsuțelor lor; care fel stă în stânga și care în dreapta la D, E și F; că vinovați pentru destinații nelegate sunt cei care le-au pus. Din alte izvoare: 18 tuneluri pentru fiecare linie, 30 de stații.
+option-metromania-town_hall-hidden-note = Decizia noastră: toate împărțirile sunt la fel de probabile.
+option-metromania-town_hall-transparent-note = Decizia noastră: toate împărțirile sunt la fel de probabile.
+option-metromania-town_hall-rigorous-note = Lectura noastră: orașul se așază tot la întâmplare.
+metromania-to-left = stânga
+metromania-to-right = dreapta

@@ -4,3 +4,5 @@ option-metro-modules-central-tracks = Zentrale Gleise
 option-metro-modules-central-tracks-help = Vier Gleisplättchen bedecken das Zentrum: Linien fahren hindurch, nichts zählt doppelt.
 option-metro-central_points = Mit zentralen Gleisen: ein zentrales Plättchen zählt einen Punkt
 clash-metro-modules-stations-central-tracks = Zentrale Gleise bedecken die zentralen Stationen: Beide Module zusammen gehen nicht.
+option-metro-modules-central-tracks-note = Von uns rekonstruiert: die Gleise der acht Plättchen.
+option-metro-central_points-note = Unsere Entscheidung: Die Regel sagt es nicht.

@@ -1,7 +1,14 @@
 metro-numbers = Deine Stationsnummern
+metro-numbers-short = Nummern
 metro-numbers-how = Am Ende bringt jede Linie, die dort angekommen ist, auch dir ihre Punkte. Niemand sonst kennt deine Nummern.
 metro-final-numbers = Stationsnummern { $numbers }: { $points }
 option-metro-modules-station-numbers = Stationsnummern
-option-metro-modules-station-numbers-help = Geheime Nummern bringen dir die Punkte der Linien, die dort ankommen.
+option-metro-modules-station-numbers-help = Nummern, die du hast, bringen dir die Punkte der Linien, die dort ankommen.
 option-metro-numbers = Mit Stationsnummern: wie viele jeder Farbe
-clash-metro-modules-station-numbers-numbers = Es gibt acht Nummern je Farbe: Je zwei reichen für höchstens vier Spieler.
+clash-metro-modules-station-numbers-numbers = Für { $seats } Spieler mit je { $numbers } Nummern jeder Farbe reichen die Nummern nicht.
+metro-numbers-open-how = Am Ende bringt jede Linie, die dort angekommen ist, auch hier ihre Punkte. Alle Nummern liegen offen.
+option-metro-modules-station-numbers-note = Von uns rekonstruiert: welche Nummern dieselbe Farbe haben. Unsere Entscheidung: Linien, die niemandem gehören, bringen nichts.
+option-metro-numbers-1-help = Für die erste Partie werden 1 oder 2 empfohlen.
+option-metro-open_numbers = Mit Stationsnummern: alle sehen alle Nummern
+option-metro-open_numbers-no-help = Die Nummern bleiben bis zum Schluss geheim.
+option-metro-open_numbers-yes-help = Alle Nummern liegen von Anfang an offen.

@@ -1,7 +1,14 @@
 metro-numbers = Your station numbers
+metro-numbers-short = Numbers
 metro-numbers-how = At the end, every line that arrived there pays you its points too. Nobody else knows your numbers.
 metro-final-numbers = Station numbers { $numbers }: { $points }
 option-metro-modules-station-numbers = Station numbers
-option-metro-modules-station-numbers-help = Secret numbers pay you for the lines that arrive at their stations.
+option-metro-modules-station-numbers-help = Numbers that you hold pay you for the lines that arrive at their stations.
 option-metro-numbers = With station numbers: how many of each colour
-clash-metro-modules-station-numbers-numbers = There are eight numbers of each colour: two each are enough for four players at most.
+clash-metro-modules-station-numbers-numbers = There are not enough numbers for { $seats } players to get { $numbers } of each colour.
+metro-numbers-open-how = At the end, every line that arrived there pays its points too. All numbers lie open.
+option-metro-modules-station-numbers-note = Our reconstruction: which numbers share a colour. Our ruling: lines of nobody pay nothing.
+option-metro-numbers-1-help = 1 or 2 are recommended for the first game.
+option-metro-open_numbers = With station numbers: everybody sees everybody’s
+option-metro-open_numbers-no-help = Numbers are secret until the end.
+option-metro-open_numbers-yes-help = All numbers lie open from the start.

@@ -1,7 +1,14 @@
 metro-numbers = Tus números de estación
+metro-numbers-short = Números
 metro-numbers-how = Al final, cada línea que llegó allí te da también sus puntos. Nadie más conoce tus números.
 metro-final-numbers = Números de estación { $numbers }: { $points }
 option-metro-modules-station-numbers = Números de estación
-option-metro-modules-station-numbers-help = Números secretos te dan los puntos de las líneas que llegan allí.
+option-metro-modules-station-numbers-help = Los números que tienes te dan los puntos de las líneas que llegan a sus estaciones.
 option-metro-numbers = Con números de estación: cuántos de cada color
-clash-metro-modules-station-numbers-numbers = Hay ocho números de cada color: dos por persona bastan para cuatro jugadores como mucho.
+clash-metro-modules-station-numbers-numbers = No hay números suficientes para que { $seats } jugadores tengan { $numbers } de cada color.
+metro-numbers-open-how = Al final, cada línea que llegó allí da también aquí sus puntos. Todos los números están a la vista.
+option-metro-modules-station-numbers-note = Reconstruido por nosotros: qué números son del mismo color. Decisión nuestra: las líneas de nadie no dan nada.
+option-metro-numbers-1-help = Para la primera partida se recomiendan 1 o 2.
+option-metro-open_numbers = Con números de estación: todos ven los de todos
+option-metro-open_numbers-no-help = Los números son secretos hasta el final.
+option-metro-open_numbers-yes-help = Todos los números están a la vista desde el principio.

@@ -1,7 +1,14 @@
 metro-numbers = Vos numéros de station
+metro-numbers-short = Numéros
 metro-numbers-how = À la fin, chaque ligne arrivée là vous rapporte aussi ses points. Personne d’autre ne connaît vos numéros.
 metro-final-numbers = Numéros de station { $numbers } : { $points }
 option-metro-modules-station-numbers = Numéros de station
-option-metro-modules-station-numbers-help = Des numéros secrets vous rapportent les lignes qui y arrivent.
+option-metro-modules-station-numbers-help = Vos numéros vous rapportent les points des lignes qui arrivent à leurs stations.
 option-metro-numbers = Avec les numéros de station : combien de chaque couleur
-clash-metro-modules-station-numbers-numbers = Il y a huit numéros par couleur : à deux par joueur, cela suffit pour quatre joueurs au plus.
+clash-metro-modules-station-numbers-numbers = Il n’y a pas assez de numéros pour que { $seats } joueurs en aient { $numbers } de chaque couleur.
+metro-numbers-open-how = À la fin, chaque ligne arrivée là rapporte aussi ses points ici. Tous les numéros sont visibles.
+option-metro-modules-station-numbers-note = Reconstitué par nous : quels numéros ont la même couleur. Notre décision : les lignes de personne ne rapportent rien.
+option-metro-numbers-1-help = Pour une première partie, on conseille 1 ou 2.
+option-metro-open_numbers = Avec les numéros de station : tout le monde voit ceux de tous
+option-metro-open_numbers-no-help = Les numéros restent secrets jusqu’à la fin.
+option-metro-open_numbers-yes-help = Tous les numéros sont visibles dès le début.

@@ -1,7 +1,14 @@
 metro-numbers = I tuoi numeri di stazione
+metro-numbers-short = Numeri
 metro-numbers-how = Alla fine ogni linea arrivata lì dà anche a te i suoi punti. Nessun altro conosce i tuoi numeri.
 metro-final-numbers = Numeri di stazione { $numbers }: { $points }
 option-metro-modules-station-numbers = Numeri di stazione
-option-metro-modules-station-numbers-help = Numeri segreti ti danno i punti delle linee che vi arrivano.
+option-metro-modules-station-numbers-help = I numeri che hai ti danno i punti delle linee che arrivano alle loro stazioni.
 option-metro-numbers = Con i numeri di stazione: quanti per colore
-clash-metro-modules-station-numbers-numbers = Ci sono otto numeri per colore: due a testa bastano al massimo per quattro giocatori.
+clash-metro-modules-station-numbers-numbers = Non ci sono abbastanza numeri perché { $seats } giocatori ne abbiano { $numbers } per colore.
+metro-numbers-open-how = Alla fine ogni linea arrivata lì dà i suoi punti anche qui. Tutti i numeri sono scoperti.
+option-metro-modules-station-numbers-note = Ricostruito da noi: quali numeri hanno lo stesso colore. Nostra decisione: le linee di nessuno non danno nulla.
+option-metro-numbers-1-help = Per la prima partita se ne consigliano 1 o 2.
+option-metro-open_numbers = Con i numeri di stazione: tutti vedono quelli di tutti
+option-metro-open_numbers-no-help = I numeri restano segreti fino alla fine.
+option-metro-open_numbers-yes-help = Tutti i numeri sono scoperti dall’inizio.

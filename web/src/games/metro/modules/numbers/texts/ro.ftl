@@ -1,7 +1,14 @@
 metro-numbers = Numerele tale de stație
+metro-numbers-short = Numere
 metro-numbers-how = La sfârșit, fiecare linie ajunsă acolo îți dă și ție punctele ei. Nimeni altcineva nu-ți știe numerele.
 metro-final-numbers = Numere de stație { $numbers }: { $points }
 option-metro-modules-station-numbers = Numere de stație
-option-metro-modules-station-numbers-help = Numere secrete îți aduc punctele liniilor care ajung acolo.
+option-metro-modules-station-numbers-help = Numerele pe care le ai îți aduc punctele liniilor care ajung la stațiile lor.
 option-metro-numbers = Cu numere de stație: câte de fiecare culoare
-clash-metro-modules-station-numbers-numbers = Sunt opt numere de fiecare culoare: câte două ajung pentru cel mult patru jucători.
+clash-metro-modules-station-numbers-numbers = Nu sunt destule numere ca { $seats } jucători să aibă câte { $numbers } de fiecare culoare.
+metro-numbers-open-how = La sfârșit, fiecare linie ajunsă acolo își dă punctele și aici. Toate numerele sunt la vedere.
+option-metro-modules-station-numbers-note = Reconstruit de noi: ce numere au aceeași culoare. Decizia noastră: liniile nimănui nu aduc nimic.
+option-metro-numbers-1-help = Pentru prima partidă se recomandă 1 sau 2.
+option-metro-open_numbers = Cu numere de stație: toți le văd pe ale tuturor
+option-metro-open_numbers-no-help = Numerele rămân secrete până la sfârșit.
+option-metro-open_numbers-yes-help = Toate numerele sunt la vedere de la început.

@@ -1,6 +1,7 @@
 metro-confirm-wagon = Auf { $station } stellen
 metro-event-station = stellt den Wagen ({ $colour }) auf { $station }
-metro-wagons = Wagen im Zentrum
+metro-kind-station = Wagen
+metro-wagons-short = Wagen
 metro-wagons-how = Anstatt ein Plättchen zu legen, stell einen Wagen auf eine freie Station im Zentrum: eine Linie mehr. Sie muss mehr als ein Plättchen durchfahren und zählt nie doppelt.
 metro-wagons-left = Im Vorrat:
 metro-wagon-where = Welche Station
@@ -11,3 +12,4 @@ option-metro-modules-stations = Metrostationen
 option-metro-modules-stations-help = Ein Wagen von dir darf im Zentrum abfahren: eine Linie mehr.
 refused-no-wagon = So kannst du keinen Wagen ins Zentrum stellen.
 refused-station-taken = Auf { $station } steht schon ein Wagen.
+option-metro-modules-stations-note = Unsere Entscheidungen: Wagen, wo eine Linie schon fertig ist; Plättchen, die sonst nirgends passen; Spieler ohne Plättchen.

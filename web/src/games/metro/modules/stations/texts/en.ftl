@@ -1,6 +1,7 @@
 metro-confirm-wagon = Place on { $station }
 metro-event-station = put the { $colour } wagon on { $station }
-metro-wagons = Wagons in the centre
+metro-kind-station = Wagon
+metro-wagons-short = Wagons
 metro-wagons-how = Instead of laying a tile, put a wagon on a free central station: one more line. It must pass more than one tile and is never doubled.
 metro-wagons-left = In stock:
 metro-wagon-where = Which station
@@ -11,3 +12,4 @@ option-metro-modules-stations = Metro stations
 option-metro-modules-stations-help = A wagon of yours may depart from the centre: one more line.
 refused-no-wagon = You have no wagon for a central station that way.
 refused-station-taken = Another wagon stands on { $station }.
+option-metro-modules-stations-note = Our rulings: wagons where a line is complete already, tiles that fit nowhere else, players without tiles.

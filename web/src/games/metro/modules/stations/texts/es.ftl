@@ -1,7 +1,8 @@
 metro-confirm-wagon = Poner en { $station }
 metro-event-station = pone el vagón { $colour } en { $station }
-metro-wagons = Vagones en el centro
-metro-wagons-how = En vez de colocar una plaquita, pon un vagón en una estación central libre: una línea más. Debe cruzar más de una plaquita y nunca vale doble.
+metro-kind-station = Vagón
+metro-wagons-short = Vagones
+metro-wagons-how = En vez de colocar una loseta, pon un vagón en una estación central libre: una línea más. Debe cruzar más de una loseta y nunca vale doble.
 metro-wagons-left = Disponibles:
 metro-wagon-where = Qué estación
 metro-wagon-here = Poner un vagón en { $station }
@@ -11,3 +12,4 @@ option-metro-modules-stations = Estaciones de metro
 option-metro-modules-stations-help = Un vagón tuyo puede salir del centro: una línea más.
 refused-no-wagon = Así no puedes poner un vagón en una estación central.
 refused-station-taken = En { $station } ya hay otro vagón.
+option-metro-modules-stations-note = Decisiones nuestras: los vagones donde una línea ya está completa, las losetas que no caben en otro sitio, los jugadores sin losetas.

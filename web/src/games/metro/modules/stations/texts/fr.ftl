@@ -1,6 +1,7 @@
 metro-confirm-wagon = Placer en { $station }
 metro-event-station = place le wagon { $colour } en { $station }
-metro-wagons = Wagons au centre
+metro-kind-station = Wagon
+metro-wagons-short = Wagons
 metro-wagons-how = Au lieu de poser une tuile, placez un wagon sur une station libre du centre : une ligne de plus. Elle doit traverser plus d’une tuile et ne compte jamais double.
 metro-wagons-left = En réserve :
 metro-wagon-where = Quelle station
@@ -11,3 +12,4 @@ option-metro-modules-stations = Stations de métro
 option-metro-modules-stations-help = Un de vos wagons peut partir du centre : une ligne de plus.
 refused-no-wagon = Vous ne pouvez pas placer ainsi un wagon au centre.
 refused-station-taken = Un autre wagon est déjà en { $station }.
+option-metro-modules-stations-note = Nos décisions : les wagons là où une ligne est déjà terminée, les tuiles qui ne vont nulle part ailleurs, les joueurs sans tuile.

@@ -1,6 +1,7 @@
 metro-confirm-wagon = Metti in { $station }
 metro-event-station = mette il vagone { $colour } in { $station }
-metro-wagons = Vagoni al centro
+metro-kind-station = Vagone
+metro-wagons-short = Vagoni
 metro-wagons-how = Invece di posare una tessera, metti un vagone su una stazione centrale libera: una linea in più. Deve attraversare più di una tessera e non vale mai doppio.
 metro-wagons-left = Disponibili:
 metro-wagon-where = Quale stazione
@@ -11,3 +12,4 @@ option-metro-modules-stations = Stazioni della metro
 option-metro-modules-stations-help = Un tuo vagone può partire dal centro: una linea in più.
 refused-no-wagon = Così non puoi mettere un vagone su una stazione centrale.
 refused-station-taken = In { $station } c’è già un altro vagone.
+option-metro-modules-stations-note = Nostre decisioni: i vagoni dove una linea è già completa, le tessere che non vanno in nessun altro posto, i giocatori senza tessere.

@@ -1,6 +1,7 @@
 metro-confirm-wagon = Pôr em { $station }
 metro-event-station = põe o vagão { $colour } em { $station }
-metro-wagons = Vagões no centro
+metro-kind-station = Vagão
+metro-wagons-short = Vagões
 metro-wagons-how = Em vez de colocar uma peça, ponha um vagão numa estação central livre: mais uma linha. Ela deve passar por mais de uma peça e nunca vale o dobro.
 metro-wagons-left = Disponíveis:
 metro-wagon-where = Qual estação
@@ -11,3 +12,4 @@ option-metro-modules-stations = Estações de metrô
 option-metro-modules-stations-help = Um vagão seu pode partir do centro: mais uma linha.
 refused-no-wagon = Assim você não pode pôr um vagão numa estação central.
 refused-station-taken = Em { $station } já há outro vagão.
+option-metro-modules-stations-note = Decisões nossas: vagões onde uma linha já está completa, peças que não cabem em outro lugar, jogadores sem peças.

@@ -1,7 +1,8 @@
 metro-confirm-wagon = Pune pe { $station }
 metro-event-station = pune vagonul { $colour } pe { $station }
-metro-wagons = Vagoane în centru
-metro-wagons-how = În loc de a așeza o piesă, pune un vagon pe o stație centrală liberă: încă o linie. Trebuie să traverseze mai mult de o piesă și nu valorează niciodată dublu.
+metro-kind-station = Vagon
+metro-wagons-short = Vagoane
+metro-wagons-how = În loc să așezi o piesă, pune un vagon pe o stație centrală liberă: încă o linie. Trebuie să traverseze mai mult de o piesă și nu valorează niciodată dublu.
 metro-wagons-left = În rezervă:
 metro-wagon-where = Ce stație
 metro-wagon-here = Pune un vagon pe { $station }
@@ -11,3 +12,4 @@ option-metro-modules-stations = Stații de metrou
 option-metro-modules-stations-help = Un vagon al tău poate pleca din centru: încă o linie.
 refused-no-wagon = Așa nu poți pune un vagon pe o stație centrală.
 refused-station-taken = Pe { $station } este deja un vagon.
+option-metro-modules-stations-note = Deciziile noastre: vagoanele acolo unde o linie e deja încheiată, piesele care nu se potrivesc nicăieri altundeva, jucătorii fără piese.

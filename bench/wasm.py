@@ -1,0 +1,103 @@
+"""Measure the rules as WebAssembly (Node) against the native ones, for docs/measurements.md.
+
+``make bench`` builds the modules first. Each pair plays the same games natively and in WebAssembly, one after the
+other; the time is that of the process itself.
+"""
+
+import base64
+import json
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from guimard.core.rng import new_rng
+from guimard.games.registry import game
+from guimard.wasm.catalogue import MODULES
+
+HERE = Path(__file__).parent
+BUILT = HERE.parent / "src" / "guimard" / "wasm" / "modules"
+PAIRS = 7
+CASES: list[tuple[str, int, dict[str, Any], int]] = [
+    ("metro", 2, {}, 4000),
+    ("metro", 4, {}, 4000),
+    ("metro", 4, {"modules": ["companies", "stations", "station-numbers"]}, 2000),
+    ("metromania", 2, {}, 600),
+    ("metromania", 4, {}, 600),
+]
+console = Console()
+
+
+def native(view: Any, rules: Any, count: int) -> tuple[float, int]:
+    """Processor time and checksum of random games."""
+    begun = time.process_time()
+    total = rules.playouts(view, count, new_rng(7))
+    return time.process_time() - begun, total
+
+
+class Node:
+    """A process that plays in WebAssembly."""
+
+    def __init__(self) -> None:
+        command = ["node", str(HERE / "wasm_playouts.mjs"), str(BUILT)]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def play(self, name: str, view: Any, count: int) -> tuple[float, int]:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        asked = {"game": name, "view": base64.b64encode(view.tobytes()).decode(), "count": count}
+        self._process.stdin.write(json.dumps({**asked, "rng": str(int(new_rng(7).word))}) + "\n")
+        self._process.stdin.flush()
+        answer = json.loads(self._process.stdout.readline())
+        return answer["seconds"], answer["total"]
+
+    def close(self) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait()
+
+
+def speed() -> None:
+    table = Table("random games a second", "native", "WebAssembly", "of native")
+    node = Node()
+    for name, seats, options, count in CASES:
+        match = game(name, seats=seats, **options).start(seed="bench")
+        view = match.observation(0)
+        native(view, match.game, 10)
+        node.play(name, view, count)  # the first call is compiled in haste
+        pairs = []
+        for _ in range(PAIRS):
+            (ours, total), (theirs, same) = native(view, match.game, count), node.play(name, view, count)
+            if total != same:
+                sys.exit(f"{name} plays other games in WebAssembly.")
+            pairs.append((ours, theirs))
+        rates = [count / statistics.median(times) for times in zip(*pairs, strict=True)]
+        ratio = statistics.median(ours / theirs for ours, theirs in pairs)
+        about = "".join(f", {module}" for module in options.get("modules", ()))
+        table.add_row(f"{name}, {seats} players{about}", *(f"{rate:,.0f}" for rate in rates), f"{100 * ratio:.0f} %")
+    node.close()
+    console.print(table)
+
+
+def sizes() -> None:
+    table = Table("module", "bytes", "by brotli")
+    script = (
+        "const z = require('node:zlib'), f = require('node:fs');"
+        "for (const p of process.argv.slice(1)) console.log(z.brotliCompressSync(f.readFileSync(p)).length)"
+    )
+    paths = [BUILT / f"{name}.wasm" for name in MODULES]
+    packed = subprocess.run(["node", "-e", script, *map(str, paths)], check=True, capture_output=True, text=True)
+    for path, size in zip(paths, np.array(packed.stdout.split(), int), strict=True):
+        table.add_row(path.stem, f"{path.stat().st_size:,}", f"{size:,}")
+    console.print(table)
+
+
+if __name__ == "__main__":
+    sizes()
+    speed()

@@ -1,0 +1,1 @@
+"""The compiled rules as WebAssembly modules: a game's rules, and its bots."""

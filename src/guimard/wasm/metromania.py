@@ -1,0 +1,61 @@
+"""The entry points of Metromania and of its bots."""
+
+import numpy as np
+
+from guimard.bots.metromania import builder, turns
+from guimard.bots.race import Race
+from guimard.core.deal import DealState
+from guimard.core.events import Told
+from guimard.core.json_buffer import JsonBuffer
+from guimard.core.rng import Rng
+from guimard.games.metromania import deal, delta, game, kernel, play, views
+from guimard.games.metromania.city import Material, material_record
+from guimard.games.metromania.delta import BLANK
+from guimard.games.metromania.json import actions, refusals, scores, view
+from guimard.games.metromania.rules import steps
+from guimard.games.metromania.state import Choices, Moves, State
+from guimard.wasm.deal import deal_entries
+from guimard.wasm.entries import Exports, array, numbers
+from guimard.wasm.race import race_entries
+
+
+def rules() -> Exports:
+    state, moves, rng, buffer, told = State.new(), Moves.new(), Rng.new(), array(JsonBuffer), array(Told)
+    states, listed, blank, deals, table = array(State), array(Moves), BLANK, array(DealState), numbers(np.int16, 1)
+    return Exports(
+        records=(State, Moves, Rng, JsonBuffer, Told, Choices, Material, DealState),
+        data={"Material": material_record(0)},
+        entries={
+            **deal_entries(),
+            "deal": (deal._deal, states, array(Choices), array(Material), deals),
+            "next": (game._next, states),
+            "list": (game._list, states, listed),
+            "allow": (game._allow, states, listed, 0),
+            "play": (play._play, states, 0, states, buffer, told),
+            "undo": (steps.undo_step, state),
+            "refuse": (refusals.write_refusal, states, 0, buffer),
+            "preview": (actions.write_preview, states, 0, states, buffer),
+            "show": (views._show, states, states, 0),
+            "encode": (delta._write, states, states, True, 0, blank, states, listed, buffer),
+            "describe": (view._write, states, buffer),
+            "scores": (scores._count, states, table),
+            "result": (scores._judge, states, table, table),
+            "playouts": (kernel.playouts, state, states, 0, moves, rng),
+        },
+    )
+
+
+def bots() -> Exports:
+    state, moves, rng = State.new(), Moves.new(), Rng.new()
+    work = turns.Workspace(array(State), moves, turns.Score.new(), rng)
+    seed, steps_table, results = np.uint64(0), numbers(np.int16, 2), numbers(np.float64, 3)
+    return Exports(
+        records=(State, Moves, Rng, turns.Score, Race),
+        entries={
+            "legal": (kernel.legal_actions, state, moves),
+            "build_step": (builder.build_step, state, moves, rng, 0.0),
+            "sample_turns": (turns.sample_turns, state, work, seed, 0.0, steps_table),
+            **race_entries(),
+            "play_out": (turns.play_out, state, work, steps_table, seed, 0, 0.0, results),
+        },
+    )

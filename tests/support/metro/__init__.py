@@ -1,0 +1,1 @@
+"""Slow models of Metro, and positions for its tests."""

@@ -1,0 +1,1 @@
+"""A slow model of Metromania, and positions for its tests."""

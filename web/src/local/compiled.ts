@@ -1,0 +1,220 @@
+// A game in the memory of its compiled rules: what is the same for every game. src/guimard/wasm declares the calls.
+import { Refusal } from "../net/http";
+import type { GameFacts } from "../net/messages";
+import { writeChoices } from "../rules/choices";
+import type { Block, RulesModule } from "../rules/module";
+import { seenBy } from "../rules/told";
+import type { Spec, Values } from "../shared/catalogue/options";
+import type { LoadFile, Sight, Thinking, Told } from "./game-rules";
+import { loadBots, Search, thinking, type Bots, type Evaluator } from "./search/search";
+
+const SPECTATOR = -3; // core/views.py
+const LONGEST = 1 << 16; // bytes of a text to hash: no record comes near
+const MOST_SEATS = 8;
+const SHA = 32;
+const RNG_OF_0 = 0xe220a8397b1dcdafn; // core/rng.py, new_rng(0)
+
+export abstract class CompiledGame {
+  readonly state: Block;
+  readonly #text: Block;
+  readonly #choices: Block;
+  readonly #material: Block;
+  readonly #deals: Block;
+  readonly #hash: Block;
+  protected readonly blank: Block;
+  readonly #views: Block;
+  protected readonly scratch: Block;
+  readonly #moves: Block;
+  protected readonly buffer: Block;
+  protected readonly told: Block;
+  protected readonly rng: Block;
+  readonly #points: Block;
+  #bots: Promise<Bots> | null = null;
+  #seats = 0;
+
+  constructor(
+    readonly id: string,
+    readonly module: RulesModule,
+    readonly spec: Spec,
+    readonly load: LoadFile,
+  ) {
+    const room = (name: string, count = 1): Block => module.records(name, count);
+    [this.state, this.blank, this.#views, this.scratch] = [
+      room("State"),
+      room("State"),
+      room("State", 3),
+      room("State", 2),
+    ];
+    [this.#choices, this.#material, this.#deals] = [room("Choices"), room("Material"), room("DealState")];
+    [this.#moves, this.buffer, this.told, this.rng] = [room("Moves"), room("JsonBuffer"), room("Told"), room("Rng")];
+    [this.#text, this.#hash, this.#points] = [
+      module.numbers(2, LONGEST),
+      module.numbers(2, SHA),
+      module.numbers(2, MOST_SEATS),
+    ];
+    const material = Uint8Array.from(atob(module.data("Material")), (one) => one.charCodeAt(0));
+    module.bytes(this.#material).set(material);
+  }
+
+  readonly hash = (text: string): string => {
+    this.module.call("commitment", this.#deals, this.#bytesOf(text), this.#hash);
+    const numbers = new Int16Array(this.module.bytes(this.#hash).slice().buffer);
+    return Array.from(numbers, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  };
+
+  deal(seats: number, options: Values, seed: string): void {
+    const { module } = this;
+    this.#seats = seats;
+    writeChoices(module, this.#choices, this.spec.options, seats, options);
+    module.call("begin_deal", this.#deals, this.#bytesOf(seed));
+    module.bytes(this.state).fill(0);
+    module.call("deal", this.state, this.#choices, this.#material, this.#deals);
+  }
+
+  toAct(): number | null {
+    const seat = this.module.call("next", this.state) as number;
+    return seat < 0 ? null : seat;
+  }
+
+  scores(): number[] {
+    this.module.call("scores", this.state, this.#points);
+    return this.#shorts(this.#points).slice(0, this.#seats);
+  }
+
+  /** The winners of a game that is over. */
+  winners(): number[] {
+    const won = { ...this.#hash, shape: [MOST_SEATS] };
+    this.module.bytes(won).fill(0);
+    this.module.call("result", this.state, this.#points, won);
+    return this.#shorts(won).flatMap((one, seat) => (one ? [seat] : []));
+  }
+
+  see(seat: number | null): Sight {
+    const [middle, end] = this.#encode(seat ?? SPECTATOR);
+    return { view: this.#json(0, middle) as GameFacts, actions: this.#json(middle, end) as GameFacts[] };
+  }
+
+  seeAll(): GameFacts {
+    return this.#json(0, this.module.call("describe", this.state, this.buffer) as number) as GameFacts;
+  }
+
+  play(text: string): Told {
+    const action = this.#numberOf(text);
+    this.apply(action);
+    const seen = (seat: number | null): GameFacts[] =>
+      JSON.parse(seenBy(this.module, this.buffer, this.told, seat)) as GameFacts[];
+    return { everybody: seen(null), seats: Array.from({ length: this.#seats }, (_, seat) => seen(seat)) };
+  }
+
+  preview(text: string, seat: number): GameFacts {
+    const action = this.#numberOf(text);
+    return this.#json(0, this.writePreview(this.viewOf(seat), action)) as GameFacts;
+  }
+
+  /** Let a bot think about the view of the seat to act. Bots are loaded when the first one is to think. */
+  async think(level: string, seed: bigint, spent: () => number): Promise<Thinking> {
+    this.#bots ??= loadBots(this.load, this.id);
+    const bots = await this.#bots;
+    const found = bots.levels[level];
+    if (!found) throw new Error(`There is no bot ${level}.`);
+    bots.module.bytes(bots.view).set(this.module.bytes(this.viewOf(this.toAct() ?? 0)));
+    const search = new Search(await this.evaluator(bots, seed), found, seed, spent);
+    return thinking(search, (action) => this.textOf(action));
+  }
+
+  /** What the search asks of the game, about the view that the bots were given. */
+  protected abstract evaluator(bots: Bots, seed: bigint): Evaluator | Promise<Evaluator>;
+
+  /** Play an action and write its events. */
+  protected apply(action: number): void {
+    this.module.call("play", this.state, action, this.buffer, this.told);
+  }
+
+  /** Write what an action would change; answers where that ends. */
+  protected writePreview(view: Block, action: number): number {
+    this.module.view(this.rng).setBigUint64(0, RNG_OF_0, true);
+    return this.module.call("preview", view, action, this.rng, this.blank, this.scratch, this.buffer) as number;
+  }
+
+  /** A number of the state, by the name of its field. */
+  protected field(name: string): number {
+    return this.module.view(this.state).getInt16(this.module.layout("State").fields[name]?.[1] ?? 0, true);
+  }
+
+  /** What a seat may know, as a record; for bots. */
+  viewOf(seat: number): Block {
+    const view = { ...this.#views, shape: [1] };
+    this.module.bytes(view).fill(0);
+    this.module.call("show", this.state, view, seat);
+    return view;
+  }
+
+  /** The text of a legal action of the seat to act. */
+  textOf(action: number): string {
+    const { actions } = this.see(this.toAct());
+    return String(actions.find((_, place) => this.#actionAt(place) === action)?.["text"]);
+  }
+
+  /** The number of an action of the legal list that was written last. */
+  #actionAt(place: number): number {
+    const [, items] = this.module.layout("Moves").fields["items"] ?? ["", 0];
+    return this.module.view(this.#moves).getInt16(items + 2 * place, true);
+  }
+
+  /** The number of an action: its place in the legal list, which has the texts. */
+  #numberOf(text: string): number {
+    const seat = this.toAct();
+    text = this.canonical(text);
+    if (seat === null) throw new Refusal("game-over", "The game is over.", {});
+    const place = this.see(seat).actions.findIndex((action) => action["text"] === text);
+    if (place < 0) throw this.#refusal(text);
+    return this.#actionAt(place);
+  }
+
+  /** Why an action is not legal, if it is one at all. */
+  #refusal(text: string): Refusal {
+    const action = this.parse(text);
+    if (action === null) return new Refusal("bad-text", `There is no action ${text}.`, {});
+    const { reason, ...words } = this.brokenRule(action);
+    return new Refusal(String(reason), String(reason), words);
+  }
+
+  /** Why the seat to act may not play an action: the reason, and what its sentence speaks of. */
+  protected brokenRule(action: number): GameFacts {
+    const end = this.module.call("refuse", this.viewOf(this.toAct() ?? 0), action, this.buffer) as number;
+    return this.#json(0, end) as GameFacts;
+  }
+
+  /** The text of an action as it is written today. */
+  canonical(text: string): string {
+    return text;
+  }
+
+  /** Read the number of an action that is not legal here; null if the text is none. */
+  protected readonly parse: (text: string) => number | null = () => null;
+
+  #encode(viewer: number): [number, number] {
+    const { module, state } = this;
+    const rest = [this.blank, this.#views, this.#moves, this.buffer];
+    return module.call("encode", state, state, true, viewer, ...rest) as [number, number];
+  }
+
+  #json(start: number, end: number): unknown {
+    const from = this.module.layout("JsonBuffer").fields["text"]?.[1] ?? 0;
+    const bytes = this.module.bytes(this.buffer).subarray(from + start, from + end);
+    return JSON.parse(new TextDecoder().decode(bytes));
+  }
+
+  #bytesOf(text: string): Block {
+    const bytes = new TextEncoder().encode(text);
+    if (bytes.length > LONGEST) throw new Refusal("too-long", "This is too long.", {});
+    const block = { ...this.#text, shape: [bytes.length] };
+    const view = this.module.view(block);
+    bytes.forEach((byte, i) => view.setInt16(2 * i, byte, true));
+    return block;
+  }
+
+  #shorts(block: Block): number[] {
+    return [...new Int16Array(this.module.bytes(block).slice().buffer)];
+  }
+}

@@ -1,0 +1,56 @@
+// What the local table asks of a game. Every answer comes from its compiled rules.
+import type { GameFacts } from "../net/messages";
+import type { Spec, Values } from "../shared/catalogue/options";
+import type { Hash } from "./record";
+
+/** The events of an action: as spectators are told them, and as each seat is. */
+export interface Told {
+  everybody: GameFacts[];
+  seats: GameFacts[][];
+}
+
+/** What a seat, or a spectator, may know; and what it may do, if it is to act. */
+export interface Sight {
+  view: GameFacts;
+  actions: GameFacts[];
+}
+
+/** Chooses an action; `advance` thinks a little further and tells whether it is done. */
+export interface Thinking {
+  advance(): boolean;
+  /** The text of the best action so far. */
+  best(): string;
+}
+
+/** One game being played in the memory of a module. */
+export interface GameRules {
+  readonly hash: Hash;
+  deal(seats: number, options: Values, seed: string): void;
+  /** The seat to act; null if the game is over. */
+  toAct(): number | null;
+  /** Steps of the current turn that are not confirmed yet. */
+  pending(): number;
+  /** Play the action of a text; refuses what is not legal, and then nothing has changed. */
+  play(text: string): Told;
+  undo(): void;
+  see(seat: number | null): Sight;
+  /** The view with nothing hidden, for replays. */
+  seeAll(): GameFacts;
+  scores(): number[];
+  /** Who has won, once the game is over. */
+  winners(): number[];
+  /** What an action would change beyond its consequences; refuses what is not legal. */
+  preview(text: string, seat: number): GameFacts;
+  /** Let a bot think about the view of the seat to act; `spent` is the part of its time that is used up. */
+  think(level: string, seed: bigint, spent: () => number): Promise<Thinking>;
+}
+
+/** Loads the rules of a game; a file of `games/` exports one. */
+export type LoadRules = (load: LoadFile, spec: Spec) => Promise<GameRules>;
+
+/** Fetches a file of the folder of modules. */
+export type LoadFile = (name: string) => Promise<ArrayBuffer>;
+
+/** What a seat, or a spectator, is told. */
+export const toldTo = ({ everybody, seats }: Told, seat: number | null): GameFacts[] =>
+  seat === null ? everybody : (seats[seat] ?? everybody);

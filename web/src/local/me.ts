@@ -1,0 +1,2 @@
+/** The id of whoever plays on this device. */
+export const ME = "here";

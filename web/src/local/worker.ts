@@ -1,0 +1,168 @@
+// The worker of one table on this device: it holds the compiled rules, plays the bots and keeps the game.
+import { Refusal } from "../net/http";
+import type { ClientMessage, GameHistory, Replay, ReplayStep, ServerMessage } from "../net/messages";
+import type { Spec } from "../shared/catalogue/options";
+import { chooseAction } from "./bots";
+import type { GameRules, LoadRules } from "./game-rules";
+import { LocalMatch } from "./match";
+import { optionsText, parseOptions } from "./options";
+import { parseRecord, recordText, type GameRecord } from "./record";
+import { gameCalled, newGame, rotated, storeGame, type StoredGame } from "./stored";
+import { LocalTable } from "./table";
+
+/** The games that there are, and where their modules lie. */
+export interface Place {
+  modules: string;
+  specs: Record<string, { spec: Spec; rules_version: number }>;
+}
+
+/** What the page can ask for. The first call opens a table or a record. */
+export interface Calls {
+  openTable(place: Place, id: string): void;
+  openRecord(place: Place, text: string): Replay;
+  answer(request: ClientMessage): ServerMessage;
+  history(seat: number | null): GameHistory;
+  replay(): Replay;
+  step(step: number, seat: number | null): ReplayStep;
+  record(): string;
+}
+
+export interface Asked {
+  call: number;
+  name: keyof Calls;
+  args: unknown[];
+}
+/** An answer, a refusal, a message of the table, or an error with what is left to save. */
+export type Told =
+  | { call: number; value: unknown }
+  | { call: number; refused: { reason: string; sentence: string; words: Record<string, unknown> } }
+  | { sent: ServerMessage }
+  | { failed: string; record: string };
+
+const loaders = import.meta.glob<{ load: LoadRules }>("./games/*.ts");
+const tell = (told: Told): void => postMessage(told);
+
+let match: LocalMatch | null = null;
+let table: LocalTable | null = null;
+/** The record as of the last action that was kept: what is left if the rules fail. */
+let saved = "";
+
+async function rulesOf(place: Place, game: string): Promise<GameRules> {
+  const [load, found] = [loaders[`./games/${game}.ts`], place.specs[game]];
+  if (!load || !found) throw new Refusal("bad-record", `This page cannot play the game ${game}.`, {});
+  const fetchModule = async (name: string): Promise<ArrayBuffer> => {
+    const response = await fetch(place.modules + name);
+    if (!response.ok) throw new Refusal("offline", "The rules could not be loaded.", {});
+    return response.arrayBuffer();
+  };
+  return (await load()).load(fetchModule, found.spec);
+}
+
+function checkVersion(place: Place, game: string, version: number): Spec {
+  const found = place.specs[game];
+  if (found?.rules_version !== version)
+    throw new Refusal("other-rules-here", `This game was begun with other rules (${version}).`, { version });
+  return found.spec;
+}
+
+/** Who plays, as records name them: people by name, bots by level. */
+const playersOf = (stored: StoredGame): string[] =>
+  stored.seats.map((seat) => (seat.kind === "bot" ? seat.level : (seat.kind === "human" && seat.name) || "-"));
+
+function recordOf(stored: StoredGame, spec: Spec, rules: GameRules): GameRecord {
+  const { game, rules_version, seed, actions, scores } = stored;
+  return {
+    game,
+    rules_version,
+    seats: stored.seats.length,
+    options: optionsText(spec, stored.options),
+    seed,
+    commitment: rules.hash(seed),
+    players: playersOf(stored),
+    actions,
+    scores,
+  };
+}
+
+async function openTable(place: Place, id: string): Promise<void> {
+  const stored = await gameCalled(id);
+  if (!stored) throw new Refusal("no-local-game", "This game is not on this device.", {});
+  const spec = checkVersion(place, stored.game, stored.rules_version);
+  const rules = await rulesOf(place, stored.game);
+  saved = recordText(recordOf(stored, spec, rules), rules.hash);
+  const options = { ...parseOptions(spec, ""), ...stored.options }; // there may be new ones since
+  match = new LocalMatch(rules, { seats: stored.seats.length, options, seed: stored.seed });
+  for (const action of stored.actions) match.play(action);
+  table = new LocalTable(stored, match, {
+    send: (message) => tell({ sent: message }),
+    async keep({ actions, result, winners }) {
+      Object.assign(stored, { actions, scores: result, winners, changed: Date.now() });
+      await storeGame(stored);
+      saved = recordText(recordOf(stored, spec, rules), rules.hash);
+    },
+    choose: chooseAction,
+    async rematch() {
+      const next = newGame({ ...stored, seats: rotated(stored.seats) });
+      await storeGame(next);
+      return next.id;
+    },
+  });
+  setTimeout(() => void table?.playBots().catch(fail));
+}
+
+async function openRecord(place: Place, text: string): Promise<Replay> {
+  // the hash is part of the compiled rules, and which game it is stands in the record's second line
+  const game = /^game: (\w+)$/m.exec(text)?.[1] ?? "";
+  const rules = await rulesOf(place, game);
+  const record = parseRecord(text, rules.hash);
+  const options = parseOptions(checkVersion(place, game, record.rules_version), record.options);
+  if (rules.hash(record.seed) !== record.commitment)
+    throw new Refusal("bad-record", "This is not the deal that was announced.", {});
+  match = new LocalMatch(rules, { seats: record.seats, options, seed: record.seed });
+  for (const action of record.actions) match.play(action);
+  if (JSON.stringify(match.result) !== JSON.stringify(record.scores))
+    throw new Refusal("bad-record", "The result does not follow from the actions.", {});
+  return match.replay(record);
+}
+
+function opened(): { match: LocalMatch; table: LocalTable } {
+  if (!match || !table) throw new Error("No table is open.");
+  return { match, table };
+}
+
+const CALLS: { [Name in keyof Calls]: (...args: Parameters<Calls[Name]>) => unknown } = {
+  openTable,
+  openRecord,
+  answer: (request) => opened().table.answer(request),
+  history: (seat) => opened().table.history(seat),
+  replay() {
+    const { match, table } = opened();
+    const { game, rules_version } = table.stored;
+    const facts = { game, rules_version, players: playersOf(table.stored), commitment: table.facts().commitment };
+    return { ...match.replay(facts), table: table.facts() };
+  },
+  step: (step, seat) => match?.replayStep(step, seat),
+  record: () => saved,
+};
+
+function fail(error: unknown): void {
+  tell({ failed: error instanceof Error ? error.message : String(error), record: saved });
+}
+
+// a bot's move, which nobody has asked for
+addEventListener("unhandledrejection", (event) => {
+  event.preventDefault();
+  fail(event.reason);
+});
+
+addEventListener("message", ({ data }: MessageEvent<Asked>) => {
+  const { call, name, args } = data;
+  const run = CALLS[name] as (...args: unknown[]) => unknown;
+  new Promise((done) => done(run(...args))).then(
+    (value) => tell({ call, value }),
+    (error: unknown) => {
+      if (!(error instanceof Refusal)) return fail(error);
+      tell({ call, refused: { reason: error.reason, sentence: error.message, words: error.words } });
+    },
+  );
+});

@@ -1,0 +1,13 @@
+new-version = Eine neue Version von Guimard ist da.
+use-new-version = Jetzt verwenden
+later = Später
+on-this-device = Auf diesem Gerät
+go-on-online = Online weiterspielen
+refused-no-local-game = Diese Partie ist nicht mehr auf diesem Gerät.
+refused-rules-failed = Im Spiel ist etwas schiefgegangen. Die Partie ist so aufgehoben, wie sie vor diesem Zug war.
+copy-record = Aufzeichnung kopieren
+open-again = Partie neu öffnen
+refused-other-rules-here = Diese Partie wurde mit anderen Regeln begonnen ({ $version }). Ihre Aufzeichnung lässt sich noch sichern.
+tables-soon = Tische mit anderen sind bald bereit ({ $percent }).
+tables-ready = Tische mit anderen sind bereit.
+show-tables = Zeigen

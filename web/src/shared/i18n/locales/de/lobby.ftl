@@ -1,0 +1,40 @@
+options = Optionen
+fewer-options = Weniger Optionen
+bots-of = { $count ->
+    [one] { $count } Bot, { $level }
+   *[other] { $count } Bots, { $level }
+}
+preset-family = Familie
+preset-companies = Gesellschaften
+preset-everything = Alles
+preset-open = Offen
+preset-rigorous = Streng
+preset-custom = Eigene Wahl
+preset-metro-family = Das Grundspiel: ein Plättchen auf der Hand, jedem gehören die Linien einer Farbe.
+preset-metro-companies = Acht Gesellschaften, und niemandem gehört eine Linie: Halte Anteile an denen, die am meisten wert werden.
+preset-metro-everything = Gesellschaften, Wagen im Zentrum und geheime Stationsnummern. Für alle, die das Spiel kennen.
+preset-metro-custom = Deine eigene Mischung. Wähle unten.
+preset-metromania-family = Die Buchstaben der Ziele bleiben geheim, bis sie gelegt sind.
+preset-metromania-open = Alle sehen von Anfang an alle Buchstaben. Gut für die erste Partie.
+preset-metromania-rigorous = Die feste Verteilung der Spielregel, offen für alle. Für vier Personen.
+preset-metromania-custom = Deine eigene Mischung. Wähle unten.
+last-game = Deine letzte Partie
+continue = Weiterspielen
+my-games = Meine Partien
+show = Anzeigen
+games-all = Alle
+games-running = Laufende
+games-finished = Beendete
+game-won = Gewonnen, { $own } zu { $best }
+game-place = Platz { $place } von { $players }, { $own } zu { $best }
+older-games = Ältere Partien
+open = Öffnen
+delete = Löschen
+undo = Rückgängig
+game-deleted = Die Partie ist gelöscht.
+no-such-code = Es gibt keinen Tisch { $code }.
+preset = Art der Partie
+clock-none-line = Alle nehmen sich die Zeit, die sie brauchen.
+clock-game-line = Eine Uhr für die ganze Partie und zehn Sekunden mehr nach jedem Zug.
+clock-days-line = Für Partien über viele Tage: so viele Tage für jeden Zug.
+public-watch = Alle dürfen zusehen

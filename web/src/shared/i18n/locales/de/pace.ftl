@@ -1,0 +1,16 @@
+since-your-turn = Seit deinem letzten Zug
+play-again-moves = Noch einmal zeigen
+moment-of = { $number }. { $name }: { $text }
+moment-back = Zurück
+moment-forward = Weiter
+pace-skip-how = Ein Klick aufs Brett oder eine Taste überspringt.
+skip-to-now = Überspringen
+speed = Tempo der anderen
+speed-slow = Langsam
+speed-normal = Normal
+speed-quick = Schnell
+speed-off = Aus
+replay-speed = Tempo
+open-hands = Mit offenen Händen spielen: nichts mehr verdecken
+open-hands-short = Offene Hände an einem Bildschirm
+is-thinking = überlegt

@@ -1,0 +1,16 @@
+replay-steps = Schritte der Wiedergabe
+move-of = Zug { $step } von { $count }
+copy-move = Link zu diesem Zug kopieren
+moves = Züge
+replay-pieces = Einzelheiten
+turn-number = Runde { $turn } von { $count }
+turn-short = Runde { $turn }
+turn-before = Eine Runde zurück
+turn-after = Eine Runde weiter
+scoring = Wertung
+scoring-before = Zurück zur Wertung davor
+scoring-after = Weiter zur nächsten Wertung
+scorings-only = Nur Wertungen
+scorings-of = Wertungen von
+scorings-of-all = allen
+this-game = Diese Partie

@@ -1,0 +1,13 @@
+new-version = A new version of Guimard is ready.
+use-new-version = Use it now
+later = Later
+on-this-device = On this device
+go-on-online = Go on online
+refused-no-local-game = This game is not on this device any more.
+refused-rules-failed = Something went wrong in the game. It is kept as it was before this move.
+copy-record = Copy the record
+open-again = Open the game again
+refused-other-rules-here = This game was begun with other rules ({ $version }). Its record can still be saved.
+tables-soon = Tables with others will be ready soon ({ $percent }).
+tables-ready = Tables with others are ready.
+show-tables = Show them

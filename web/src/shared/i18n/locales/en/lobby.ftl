@@ -1,0 +1,40 @@
+options = Options
+fewer-options = Fewer options
+bots-of = { $count ->
+    [one] { $count } bot, { $level }
+   *[other] { $count } bots, { $level }
+}
+preset-family = Family
+preset-companies = Companies
+preset-everything = Everything
+preset-open = Open
+preset-rigorous = Rigorous
+preset-custom = Custom
+preset-metro-family = The base game: one tile in hand, everybody owns lines of one colour.
+preset-metro-companies = Eight companies, and nobody owns a line: hold shares of the ones that will be worth most.
+preset-metro-everything = Companies, wagons in the centre and secret station numbers. For those who know the game.
+preset-metro-custom = Your own mix. Choose below.
+preset-metromania-family = The letters of the destinations stay secret until they are placed.
+preset-metromania-open = Everybody sees all letters from the start. Good for a first game.
+preset-metromania-rigorous = The fixed deal of the rulebook, open to all. For four players.
+preset-metromania-custom = Your own mix. Choose below.
+last-game = Your last game
+continue = Continue
+my-games = My games
+show = Show
+games-all = All
+games-running = Running
+games-finished = Finished
+game-won = Won, { $own } to { $best }
+game-place = Place { $place } of { $players }, { $own } to { $best }
+older-games = Older games
+open = Open
+delete = Delete
+undo = Undo
+game-deleted = The game is deleted.
+no-such-code = There is no table { $code }.
+preset = Kind of game
+clock-none-line = Everybody takes the time they need.
+clock-game-line = A clock for the whole game, and ten seconds more after each turn.
+clock-days-line = For games over many days: so many days for each turn.
+public-watch = Everybody may watch

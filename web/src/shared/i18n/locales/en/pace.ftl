@@ -1,0 +1,16 @@
+since-your-turn = Since your last turn
+play-again-moves = Play again
+moment-of = { $number }. { $name }: { $text }
+moment-back = Back
+moment-forward = Forward
+pace-skip-how = Click the board or press any key to skip.
+skip-to-now = Skip to now
+speed = Pace of the others
+speed-slow = Slow
+speed-normal = Normal
+speed-quick = Quick
+speed-off = Off
+replay-speed = Speed
+open-hands = Play with open hands: cover nothing any more
+open-hands-short = Open hands at one screen
+is-thinking = is thinking

@@ -1,0 +1,16 @@
+replay-steps = Steps of the replay
+move-of = Move { $step } of { $count }
+copy-move = Copy the link to this move
+moves = Moves
+replay-pieces = Details
+turn-number = Turn { $turn } of { $count }
+turn-short = Turn { $turn }
+turn-before = Back one turn
+turn-after = On one turn
+scoring = Scoring
+scoring-before = Back to the scoring before
+scoring-after = On to the next scoring
+scorings-only = Scorings only
+scorings-of = Scorings of
+scorings-of-all = everybody
+this-game = This game

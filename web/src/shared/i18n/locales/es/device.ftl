@@ -1,0 +1,13 @@
+new-version = Hay una nueva versión de Guimard.
+use-new-version = Usarla ahora
+later = Más tarde
+on-this-device = En este dispositivo
+go-on-online = Seguir en línea
+refused-no-local-game = Esta partida ya no está en este dispositivo.
+refused-rules-failed = Algo ha fallado en la partida. Se conserva como estaba antes de esta jugada.
+copy-record = Copiar el registro
+open-again = Volver a abrir la partida
+refused-other-rules-here = Esta partida empezó con otras reglas ({ $version }). Su registro aún se puede guardar.
+tables-soon = Las mesas con otros estarán listas pronto ({ $percent }).
+tables-ready = Las mesas con otros están listas.
+show-tables = Verlas

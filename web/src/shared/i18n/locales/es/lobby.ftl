@@ -1,0 +1,40 @@
+options = Opciones
+fewer-options = Menos opciones
+bots-of = { $count ->
+    [one] { $count } bot, { $level }
+   *[other] { $count } bots, { $level }
+}
+preset-family = Familia
+preset-companies = Compañías
+preset-everything = Todo
+preset-open = Abierta
+preset-rigorous = Rigurosa
+preset-custom = A medida
+preset-metro-family = El juego básico: una loseta en la mano, cada cual posee las líneas de un color.
+preset-metro-companies = Ocho compañías, y nadie posee una línea: ten acciones de las que más valdrán.
+preset-metro-everything = Compañías, vagones en el centro y números de estación secretos. Para quienes conocen el juego.
+preset-metro-custom = Tu propia mezcla. Elige abajo.
+preset-metromania-family = Las letras de los destinos son secretas hasta que se colocan.
+preset-metromania-open = Todos ven todas las letras desde el principio. Ideal para la primera partida.
+preset-metromania-rigorous = El reparto fijo del reglamento, a la vista de todos. Para cuatro jugadores.
+preset-metromania-custom = Tu propia mezcla. Elige abajo.
+last-game = Tu última partida
+continue = Continuar
+my-games = Mis partidas
+show = Mostrar
+games-all = Todas
+games-running = En curso
+games-finished = Terminadas
+game-won = Ganada, { $own } a { $best }
+game-place = Puesto { $place } de { $players }, { $own } a { $best }
+older-games = Partidas anteriores
+open = Abrir
+delete = Borrar
+undo = Deshacer
+game-deleted = La partida se ha borrado.
+no-such-code = No hay ninguna mesa { $code }.
+preset = Modalidad
+clock-none-line = Cada cual se toma el tiempo que necesita.
+clock-game-line = Un reloj para toda la partida, y diez segundos más después de cada turno.
+clock-days-line = Para partidas de muchos días: tantos días por turno.
+public-watch = Todos pueden mirar

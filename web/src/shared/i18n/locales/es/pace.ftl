@@ -1,0 +1,16 @@
+since-your-turn = Desde tu último turno
+play-again-moves = Ver otra vez
+moment-of = { $number }. { $name }: { $text }
+moment-back = Atrás
+moment-forward = Adelante
+pace-skip-how = Un clic en el tablero o una tecla lo salta.
+skip-to-now = Saltar
+speed = Ritmo de los demás
+speed-slow = Lento
+speed-normal = Normal
+speed-quick = Rápido
+speed-off = Sin animación
+replay-speed = Velocidad
+open-hands = Jugar con las manos abiertas: no tapar nada más
+open-hands-short = Manos abiertas en una pantalla
+is-thinking = está pensando

@@ -1,0 +1,16 @@
+replay-steps = Pasos de la repetición
+move-of = Jugada { $step } de { $count }
+copy-move = Copiar el enlace a esta jugada
+moves = Jugadas
+replay-pieces = Detalles
+turn-number = Ronda { $turn } de { $count }
+turn-short = Ronda { $turn }
+turn-before = Una ronda atrás
+turn-after = Una ronda adelante
+scoring = Puntos
+scoring-before = Volver a los puntos anteriores
+scoring-after = Ir a los siguientes puntos
+scorings-only = Solo los puntos
+scorings-of = Puntos de
+scorings-of-all = todos
+this-game = Esta partida

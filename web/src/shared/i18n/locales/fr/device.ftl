@@ -1,0 +1,13 @@
+new-version = Une nouvelle version de Guimard est prête.
+use-new-version = L’utiliser maintenant
+later = Plus tard
+on-this-device = Sur cet appareil
+go-on-online = Continuer en ligne
+refused-no-local-game = Cette partie n’est plus sur cet appareil.
+refused-rules-failed = Un problème est survenu dans la partie. Elle est conservée telle qu’elle était avant ce coup.
+copy-record = Copier l’enregistrement
+open-again = Rouvrir la partie
+refused-other-rules-here = Cette partie a commencé avec d’autres règles ({ $version }). On peut encore en sauvegarder l’enregistrement.
+tables-soon = Les tables à plusieurs seront bientôt prêtes ({ $percent }).
+tables-ready = Les tables à plusieurs sont prêtes.
+show-tables = Les voir

@@ -1,0 +1,16 @@
+since-your-turn = Depuis votre dernier tour
+play-again-moves = Revoir
+moment-of = { $number }. { $name } : { $text }
+moment-back = Précédent
+moment-forward = Suivant
+pace-skip-how = Un clic sur le plateau ou une touche passe la suite.
+skip-to-now = Passer
+speed = Rythme des autres
+speed-slow = Lent
+speed-normal = Normal
+speed-quick = Rapide
+speed-off = Aucun
+replay-speed = Vitesse
+open-hands = Jouer mains ouvertes : ne plus rien cacher
+open-hands-short = Mains ouvertes sur un même écran
+is-thinking = réfléchit

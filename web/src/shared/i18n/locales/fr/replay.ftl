@@ -1,0 +1,16 @@
+replay-steps = Étapes de la partie rejouée
+move-of = Coup { $step } sur { $count }
+copy-move = Copier le lien vers ce coup
+moves = Coups
+replay-pieces = Détails
+turn-number = Tour { $turn } sur { $count }
+turn-short = Tour { $turn }
+turn-before = Un tour en arrière
+turn-after = Un tour en avant
+scoring = Points
+scoring-before = Revenir aux points précédents
+scoring-after = Aller aux points suivants
+scorings-only = Seulement les points
+scorings-of = Points de
+scorings-of-all = tout le monde
+this-game = Cette partie

@@ -1,0 +1,13 @@
+new-version = È pronta una nuova versione di Guimard.
+use-new-version = Usala ora
+later = Più tardi
+on-this-device = Su questo dispositivo
+go-on-online = Continua online
+refused-no-local-game = Questa partita non è più su questo dispositivo.
+refused-rules-failed = Qualcosa è andato storto nella partita. È conservata com’era prima di questa mossa.
+copy-record = Copia la registrazione
+open-again = Riapri la partita
+refused-other-rules-here = Questa partita è cominciata con altre regole ({ $version }). La registrazione si può ancora salvare.
+tables-soon = I tavoli con altri saranno presto pronti ({ $percent }).
+tables-ready = I tavoli con altri sono pronti.
+show-tables = Mostra

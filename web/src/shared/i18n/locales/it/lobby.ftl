@@ -1,0 +1,40 @@
+options = Opzioni
+fewer-options = Meno opzioni
+bots-of = { $count ->
+    [one] { $count } bot, { $level }
+   *[other] { $count } bot, { $level }
+}
+preset-family = Famiglia
+preset-companies = Compagnie
+preset-everything = Tutto
+preset-open = Aperta
+preset-rigorous = Rigorosa
+preset-custom = Su misura
+preset-metro-family = Il gioco base: una tessera in mano, ognuno possiede le linee di un colore.
+preset-metro-companies = Otto compagnie e nessuno possiede una linea: tieni quote di quelle che varranno di più.
+preset-metro-everything = Compagnie, vagoni al centro e numeri di stazione segreti. Per chi conosce il gioco.
+preset-metro-custom = La tua combinazione. Scegli qui sotto.
+preset-metromania-family = Le lettere delle destinazioni restano segrete finché non sono piazzate.
+preset-metromania-open = Tutti vedono tutte le lettere dall’inizio. Ideale per la prima partita.
+preset-metromania-rigorous = La distribuzione fissa del regolamento, visibile a tutti. Per quattro giocatori.
+preset-metromania-custom = La tua combinazione. Scegli qui sotto.
+last-game = La tua ultima partita
+continue = Continua
+my-games = Le mie partite
+show = Mostra
+games-all = Tutte
+games-running = In corso
+games-finished = Finite
+game-won = Vinta, { $own } a { $best }
+game-place = { $place }° su { $players }, { $own } a { $best }
+older-games = Partite più vecchie
+open = Apri
+delete = Elimina
+undo = Annulla
+game-deleted = La partita è eliminata.
+no-such-code = Non c’è nessun tavolo { $code }.
+preset = Formula
+clock-none-line = Ognuno si prende il tempo che gli serve.
+clock-game-line = Un orologio per tutta la partita, e dieci secondi in più dopo ogni turno.
+clock-days-line = Per partite lunghe giorni: tanti giorni per ogni turno.
+public-watch = Tutti possono guardare

@@ -1,0 +1,16 @@
+since-your-turn = Dal tuo ultimo turno
+play-again-moves = Rivedi
+moment-of = { $number }. { $name }: { $text }
+moment-back = Indietro
+moment-forward = Avanti
+pace-skip-how = Un clic sul tabellone o un tasto salta tutto.
+skip-to-now = Salta
+speed = Ritmo degli altri
+speed-slow = Lento
+speed-normal = Normale
+speed-quick = Veloce
+speed-off = Nessuno
+replay-speed = Velocità
+open-hands = Giocare a mani scoperte: non coprire più niente
+open-hands-short = Mani scoperte su uno schermo
+is-thinking = sta pensando

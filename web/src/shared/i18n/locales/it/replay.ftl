@@ -1,0 +1,16 @@
+replay-steps = Passi della partita rivista
+move-of = Mossa { $step } di { $count }
+copy-move = Copia il link a questa mossa
+moves = Mosse
+replay-pieces = Dettagli
+turn-number = Giro { $turn } di { $count }
+turn-short = Giro { $turn }
+turn-before = Un giro indietro
+turn-after = Un giro avanti
+scoring = Punti
+scoring-before = Indietro ai punti precedenti
+scoring-after = Avanti ai punti successivi
+scorings-only = Solo i punti
+scorings-of = Punti di
+scorings-of-all = tutti
+this-game = Questa partita

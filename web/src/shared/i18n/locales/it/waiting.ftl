@@ -1,0 +1,42 @@
+waiting-for = { $count ->
+    [one] Manca ancora una persona.
+   *[other] Mancano ancora { $count } persone.
+}
+code-how = Il codice, da leggere ad alta voce. Vale anche sotto «Partecipa» nella pagina iniziale.
+qr-how = Oppure inquadra qui con la fotocamera di un telefono.
+seat-for-link = per chi segue il link
+seat-kept = tenuto per questa persona
+seat-you = tu
+seat-host = ospita
+seats-taken = { $taken } di { $seats } occupati
+sit-also = Prendi un altro posto
+sit-also-sure = Hai già un posto. Prenderne un altro per qualcuno accanto a te a questo schermo?
+fill-start = Riempi con bot e comincia
+fill-others = Riempi il resto con bot
+waiting-rated = Vale per la classifica: il risultato cambia il punteggio di tutti. Chi se ne va ha perso.
+will-be-played = Che cosa si gioca
+not-rated = Non vale per la classifica
+rated-does = Il risultato cambia il punteggio di tutti. Chi se ne va ha perso.
+not-rated-does = Nessun punteggio cambia, quindi possono giocare anche i bot.
+table-public = Pubblico
+table-public-does = Tutti vedono questo tavolo nella pagina iniziale e possono partecipare.
+table-private = Privato
+table-private-does = Può entrare solo chi ha il link o il codice.
+clock-minutes = { $minutes } minuti a testa
+clock-minutes-does = Più { $seconds } secondi a turno. Chi finisce il tempo ha perso; un bot continua per gli altri.
+clock-days-each = { $days } giorni per turno
+clock-days-does = Chi ci mette di più ha perso; un bot continua per gli altri.
+clock-no = Senza orologio
+clock-no-does = Ognuno si prende il tempo che gli serve.
+invites-you = { $name } ti invita
+invites-to = a una partita di { $game }
+invites-to-table = a una partita di { $game } al tavolo { $table }
+seats-free = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+name-how = Gli altri lo vedono. Tienilo o scrivi il tuo.
+your-colour = Il tuo colore
+sit-down = Siediti
+change = Modifica
+share-link = Condividi…

@@ -1,0 +1,13 @@
+new-version = Há uma nova versão do Guimard.
+use-new-version = Usar agora
+later = Mais tarde
+on-this-device = Neste aparelho
+go-on-online = Continuar online
+refused-no-local-game = Esta partida não está mais neste aparelho.
+refused-rules-failed = Algo deu errado na partida. Ela está guardada como estava antes desta jogada.
+copy-record = Copiar o registro
+open-again = Abrir a partida de novo
+refused-other-rules-here = Esta partida começou com outras regras ({ $version }). O registro ainda pode ser salvo.
+tables-soon = As mesas com outros logo estarão prontas ({ $percent }).
+tables-ready = As mesas com outros estão prontas.
+show-tables = Mostrar

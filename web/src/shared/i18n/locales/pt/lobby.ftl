@@ -1,0 +1,40 @@
+options = Opções
+fewer-options = Menos opções
+bots-of = { $count ->
+    [one] { $count } robô, { $level }
+   *[other] { $count } robôs, { $level }
+}
+preset-family = Família
+preset-companies = Companhias
+preset-everything = Tudo
+preset-open = Aberta
+preset-rigorous = Rigorosa
+preset-custom = Personalizada
+preset-metro-family = O jogo base: uma peça na mão, cada um possui as linhas de uma cor.
+preset-metro-companies = Oito companhias, e ninguém possui uma linha: tenha ações das que mais vão valer.
+preset-metro-everything = Companhias, vagões no centro e números de estação secretos. Para quem conhece o jogo.
+preset-metro-custom = Sua própria mistura. Escolha abaixo.
+preset-metromania-family = As letras dos destinos ficam secretas até serem colocadas.
+preset-metromania-open = Todos veem todas as letras desde o início. Bom para uma primeira partida.
+preset-metromania-rigorous = A distribuição fixa do manual, à vista de todos. Para quatro jogadores.
+preset-metromania-custom = Sua própria mistura. Escolha abaixo.
+last-game = Sua última partida
+continue = Continuar
+my-games = Minhas partidas
+show = Mostrar
+games-all = Todas
+games-running = Em andamento
+games-finished = Terminadas
+game-won = Ganha, { $own } a { $best }
+game-place = { $place }.º de { $players }, { $own } a { $best }
+older-games = Partidas anteriores
+open = Abrir
+delete = Apagar
+undo = Desfazer
+game-deleted = A partida foi apagada.
+no-such-code = Não há nenhuma mesa { $code }.
+preset = Modalidade
+clock-none-line = Cada um leva o tempo de que precisa.
+clock-game-line = Um relógio para toda a partida, e mais dez segundos depois de cada jogada.
+clock-days-line = Para partidas de muitos dias: tantos dias por jogada.
+public-watch = Todos podem assistir

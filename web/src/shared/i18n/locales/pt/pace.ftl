@@ -1,0 +1,16 @@
+since-your-turn = Desde sua última jogada
+play-again-moves = Ver de novo
+moment-of = { $number }. { $name }: { $text }
+moment-back = Anterior
+moment-forward = Seguinte
+pace-skip-how = Um clique no tabuleiro ou uma tecla pula o resto.
+skip-to-now = Pular
+speed = Ritmo dos outros
+speed-slow = Lento
+speed-normal = Normal
+speed-quick = Rápido
+speed-off = Sem animação
+replay-speed = Velocidade
+open-hands = Jogar de mãos abertas: não cobrir mais nada
+open-hands-short = Mãos abertas numa só tela
+is-thinking = está pensando

@@ -1,0 +1,16 @@
+replay-steps = Passos da gravação
+move-of = Jogada { $step } de { $count }
+copy-move = Copiar o link desta jogada
+moves = Jogadas
+replay-pieces = Detalhes
+turn-number = Rodada { $turn } de { $count }
+turn-short = Rodada { $turn }
+turn-before = Uma rodada atrás
+turn-after = Uma rodada à frente
+scoring = Pontos
+scoring-before = Voltar aos pontos anteriores
+scoring-after = Ir para os próximos pontos
+scorings-only = Só os pontos
+scorings-of = Pontos de
+scorings-of-all = todos
+this-game = Esta partida

@@ -1,0 +1,13 @@
+new-version = O versiune nouă de Guimard este gata.
+use-new-version = Folosește-o acum
+later = Mai târziu
+on-this-device = Pe acest dispozitiv
+go-on-online = Continuă online
+refused-no-local-game = Această partidă nu mai este pe acest dispozitiv.
+refused-rules-failed = Ceva nu a mers în partidă. Este păstrată așa cum era înainte de această mutare.
+copy-record = Copiază înregistrarea
+open-again = Deschide din nou partida
+refused-other-rules-here = Această partidă a început cu alte reguli ({ $version }). Înregistrarea ei se poate încă salva.
+tables-soon = Mesele cu alți jucători vor fi gata în curând ({ $percent }).
+tables-ready = Mesele cu alți jucători sunt gata.
+show-tables = Arată-le

@@ -1,0 +1,16 @@
+since-your-turn = De la ultima ta mutare
+play-again-moves = Arată din nou
+moment-of = { $number }. { $name }: { $text }
+moment-back = Înapoi
+moment-forward = Înainte
+pace-skip-how = Un clic pe tablă sau o tastă sare peste.
+skip-to-now = Sari peste
+speed = Ritmul celorlalți
+speed-slow = Lent
+speed-normal = Normal
+speed-quick = Rapid
+speed-off = Fără
+replay-speed = Viteză
+open-hands = Joacă cu mâna pe față: nu se mai acoperă nimic
+open-hands-short = Cu mâna pe față la un ecran
+is-thinking = se gândește

@@ -1,0 +1,16 @@
+replay-steps = Pașii reluării
+move-of = Mutarea { $step } din { $count }
+copy-move = Copiază linkul către această mutare
+moves = Mutări
+replay-pieces = Detalii
+turn-number = Tura { $turn } din { $count }
+turn-short = Tura { $turn }
+turn-before = O tură înapoi
+turn-after = O tură înainte
+scoring = Puncte
+scoring-before = Înapoi la punctele dinainte
+scoring-after = Înainte la punctele următoare
+scorings-only = Doar punctele
+scorings-of = Punctele lui
+scorings-of-all = tuturor
+this-game = Această partidă

@@ -1,0 +1,114 @@
+// Small things on pages and boards, each seen once to be wrong.
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+
+import type { TableList } from "../../src/net/messages";
+import { address, BOT, HUMAN, myTurn, newTable, OPEN, openTable, person, PHONE } from "./people";
+import { playByWire, playedTable } from "./wire";
+
+const DUEL = { game: "metro", seats: [HUMAN, BOT], random_first: false };
+
+it("tables whose seats are all kept for somebody are not among those with open seats", async () => {
+  const [host, stranger] = [await person(), await person()];
+  const table = await newTable(host, { game: "metro", seats: [HUMAN, OPEN], public: true });
+  const row = stranger.locator(`main a[href="/t/${table.id}"]`);
+  await stranger.goto(address);
+  await row.waitFor();
+  for (const page of [host, stranger])
+    await page.route(/api\/tables\?which=/, async (route) => {
+      const answer = await route.fetch();
+      const list = (await answer.json()) as TableList;
+      for (const seat of list.tables.flatMap(({ seats }) => seats)) if (seat.kind === "open") seat.kind = "invited";
+      await route.fulfill({ response: answer, json: list });
+    });
+  await stranger.reload();
+  await stranger.getByText("Nobody is waiting at the moment.").waitFor();
+  expect(await row.count()).toBe(0);
+  await host.reload();
+  await host.locator(".row.running", { hasText: "Waiting for one more player." }).waitFor();
+  expect(await host.getByText("0 open seats").count()).toBe(0);
+});
+
+it.each(["/nowhere", "/nowhere/at/all", "/rules.html"])(
+  "an address that does not exist, %s, shows the page",
+  async (path) => {
+    const page = await person();
+    const answer = await page.goto(address + path);
+    expect(answer?.headers()["content-type"]).toContain("text/html");
+    await page.waitForSelector("article");
+  },
+);
+
+it("with forced colours nothing fades behind what stands out", async () => {
+  const opacity = async (forcedColors: "active" | "none"): Promise<string[]> => {
+    const page = await person({ forcedColors });
+    await openTable(page, DUEL);
+    await myTurn(page);
+    await page.locator('[data-cell].can[aria-label*="touches 1 line"]').first().click();
+    await page.waitForSelector(".rails.behind");
+    return page.locator(".rails, .stations").evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
+  };
+  expect(await opacity("none")).toContain("0.38");
+  expect(new Set(await opacity("active"))).toEqual(new Set(["1"]));
+});
+
+it("the first Tab offers to skip to the content, and Enter leads there", async () => {
+  const page = await person();
+  const skip = async (): Promise<void> => {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain("skip");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  };
+  await page.goto(address);
+  await page.waitForSelector("article");
+  await skip();
+  await openTable(page, DUEL);
+  await myTurn(page);
+  await skip();
+});
+
+const says = (page: Page): Promise<string> => page.locator("main").innerText();
+
+/** Where minus six is written: in the row of a trip, or in its chip on a phone. */
+const MINUS = ".pay:text('−6'), .chip:has-text('−6')";
+
+it.each([
+  ["a desk", {}],
+  ["a phone", PHONE],
+])("Metromania on %s: minus six beside a trip is explained", async (_, device) => {
+  const page = await person(device);
+  const { id } = await newTable(page, { game: "metromania", seats: [HUMAN, BOT], random_first: false });
+  // One destination of a trip is placed, the other is not: sooner or later that is so.
+  for (let i = 0; i < 6 && !(await page.locator(MINUS).count()); i++) {
+    await playByWire(page, id, { actions: 6 });
+    await page.goto(`${address}/t/${id}`);
+    await myTurn(page);
+    await page.waitForSelector(".chip, li button .ends");
+  }
+  if (device === PHONE) await page.getByRole("button", { name: "All trips" }).tap();
+  await page.locator(".pay", { hasText: "−6" }).first().waitFor();
+  await page.getByText("−6: the trip is impossible because of this player").waitFor();
+});
+
+it("after the end of Metromania trips no longer stand as they do, and nothing is said to come", async () => {
+  const page = await person();
+  const id = await playedTable(page, { game: "metromania", seats: [HUMAN, BOT], random_first: false });
+  for (const path of [`/t/${id}`, `/t/${id}/replay#999`]) {
+    await page.goto(address + path);
+    await page.waitForSelector(".result");
+    for (const summary of await page.locator("main summary").all()) await summary.click();
+    expect(await says(page)).not.toMatch(/as they stand|not placed yet/);
+  }
+});
+
+it("a hint says what the move brings", async () => {
+  const page = await person();
+  await openTable(page, DUEL);
+  await myTurn(page);
+  await page.locator(".menu .open").click();
+  await page.getByRole("button", { name: /for advice/ }).click();
+  const said = page.locator(".toast", { hasText: "suggests" });
+  await said.waitFor({ timeout: 60_000 });
+  expect(await said.textContent()).toMatch(/[A-H][1-8].*line|Draw a tile/);
+});

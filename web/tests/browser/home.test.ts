@@ -1,0 +1,100 @@
+// The way in: presets on the home page, my games, codes, the waiting room, and guests who follow a link.
+import { expect, it } from "vitest";
+
+import { address, HUMAN, keptGames, OPEN, openTable, person, PHONE, TABLE } from "./people";
+
+it("a preset with modules is two clicks from the home page, and is remembered", async () => {
+  const page = await person();
+  await page.goto(address);
+  await page.getByRole("radio", { name: "Everything" }).check();
+  expect(await page.getByRole("button", { name: "Central tracks" }).isDisabled()).toBe(true);
+  expect(await page.getByText("these two modules cannot be played together").isVisible()).toBe(true);
+  await page.getByRole("button", { name: "Play Metro", exact: true }).click();
+  await page.waitForURL(TABLE);
+  const [game] = await keptGames(page);
+  expect(game?.options["modules"]).toEqual(["companies", "stations", "station-numbers"]);
+  await page.goto(address);
+  expect(await page.getByRole("radio", { name: "Everything" }).isChecked()).toBe(true);
+  await page.getByRole("button", { name: "Metro stations" }).click();
+  expect(await page.getByRole("radio", { name: "Custom" }).isChecked()).toBe(true);
+  expect(await page.getByRole("button", { name: "Central tracks" }).isEnabled()).toBe(true);
+});
+
+it("options that change nothing are not offered", async () => {
+  const page = await person();
+  await page.goto(address);
+  const numbers = page.getByRole("button", { name: "Station numbers" });
+  await numbers.waitFor();
+  const before = await page.locator(".chips select").count();
+  await numbers.click();
+  await expect.poll(() => page.locator(".chips select").count()).toBeGreaterThan(before);
+});
+
+it("a game against bots can be continued, deleted, and the deletion undone", async () => {
+  const page = await person();
+  await page.goto(address);
+  await page.getByRole("button", { name: "Play Metro", exact: true }).click();
+  await page.waitForURL(TABLE);
+  await page.goto(address);
+  await page.getByText("Your last game").waitFor();
+  const rows = page.locator(".row.running");
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  await expect.poll(() => rows.count()).toBe(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => rows.count()).toBe(1);
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  await expect.poll(async () => (await keptGames(page)).length, { timeout: 30_000 }).toBe(0);
+});
+
+it("the waiting room leads with the link, and asks before a second seat is taken", async () => {
+  const page = await person();
+  const table = await openTable(page, { game: "metro", seats: [HUMAN, OPEN], public: false });
+  const main = page.locator(".btn.primary:visible");
+  await main.first().waitFor();
+  expect(await main.allTextContents()).toEqual([expect.stringContaining("Copy the link")]);
+  expect(await page.getByLabel("Link to this table", { exact: true }).inputValue()).toBe(`${address}/t/${table.code}`);
+  expect(await page.getByRole("img", { name: /QR code/ }).isVisible()).toBe(true);
+  expect(await page.getByText("No clock").isVisible()).toBe(true);
+  expect(await page.getByText("Not rated").isVisible()).toBe(true);
+  await page.getByRole("button", { name: "Take another seat" }).click();
+  await page.getByRole("button", { name: "Never mind" }).click();
+  expect(await page.getByText("1 of 2 taken").isVisible()).toBe(true);
+  await page.getByRole("button", { name: "Take another seat" }).click();
+  await page.getByRole("button", { name: "Yes" }).click();
+  await page.locator(".waiting, .curtain, .table").first().waitFor();
+});
+
+it("a guest types the code, is asked for a name, and sits down", async () => {
+  const host = await person();
+  const table = await openTable(host, { game: "metro", seats: [HUMAN, OPEN, OPEN], public: false });
+  const guest = await person(PHONE);
+  await guest.goto(address);
+  const spoken = (table.code ?? "").replace("-", " ");
+  await guest.getByLabel("Join by link or code").fill(spoken.toUpperCase());
+  await guest.getByRole("button", { name: "Join" }).click();
+  await guest.getByRole("heading", { name: "Clémence invites you" }).waitFor();
+  const name = guest.getByLabel("Your name");
+  await expect.poll(() => name.inputValue()).toMatch(/^Guest \d+$/);
+  await name.fill("Max");
+  await guest.getByRole("radio", { name: "orange" }).check();
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await host.getByText("Max", { exact: true }).waitFor();
+  await guest.getByText("2 of 3 taken").waitFor();
+  await expect.poll(() => host.locator("section li").nth(2).textContent()).toContain("Max");
+});
+
+it("a code that no table has says so on the home page", async () => {
+  const page = await person();
+  await page.goto(`${address}/t/rome-99`);
+  await page.getByText("There is no table rome 99.").waitFor();
+});
+
+it("opening a table shows presets first, and nothing that does not apply", async () => {
+  const page = await person();
+  await page.goto(`${address}/#open/metro`);
+  await page.getByRole("radio", { name: "Companies" }).waitFor();
+  expect(await page.getByLabel("Rated game").isVisible()).toBe(true);
+  await page.getByLabel("Player 2").first().selectOption("medium"); // others choose its colour, and who begins
+  expect(await page.getByLabel("Rated game").count()).toBe(0);
+  expect(await page.getByLabel("Everybody may see this table and join").count()).toBe(0);
+});

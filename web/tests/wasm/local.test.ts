@@ -1,0 +1,187 @@
+// The table on this device in Node: whole games with bots, whose records the native rules accept to the byte.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { chooseAction } from "../../src/local/bots";
+import type { GameRules, LoadFile } from "../../src/local/game-rules";
+import { load as metro } from "../../src/local/games/metro";
+import { load as metromania } from "../../src/local/games/metromania";
+import { LocalMatch } from "../../src/local/match";
+import { complete, optionsText, parseOptions } from "../../src/local/options";
+import { parseRecord, recordText } from "../../src/local/record";
+import type { GameInfo } from "../../src/net/messages";
+import type { Spec, Values } from "../../src/shared/catalogue/options";
+
+const ROOT = new URL("../../../", import.meta.url).pathname;
+const RECORDS = join(ROOT, "tests", "data", "games");
+const FOLDER = mkdtempSync(join(tmpdir(), "guimard-site-"));
+const SITE = join(FOLDER, "site");
+
+function python(...words: string[]): string {
+  const env = { ...process.env, PYTHONPATH: join(ROOT, "src") };
+  return execFileSync(process.env["PYTHON"] ?? "python3", ["-m", "guimard", ...words], { cwd: ROOT, env }).toString();
+}
+
+const file: LoadFile = (name) => {
+  const data = readFileSync(join(SITE, "wasm", name));
+  return Promise.resolve(data.buffer.slice(data.byteOffset, data.byteOffset + data.length));
+};
+interface Loaded {
+  info: GameInfo;
+  spec: Spec;
+  rules: GameRules;
+}
+const GAMES = { metro, metromania };
+type Name = keyof typeof GAMES;
+const NAMES = Object.keys(GAMES) as Name[];
+const loaded = {} as Record<Name, Loaded>;
+
+beforeAll(async () => {
+  python("site", SITE);
+  const { games } = JSON.parse(readFileSync(join(SITE, "data", "games.json"), "utf-8")) as { games: GameInfo[] };
+  for (const name of NAMES) {
+    const info = games.find(({ id }) => id === name) as GameInfo;
+    const spec = info.options as Spec;
+    loaded[name] = { info, spec, rules: await GAMES[name](file, spec) };
+  }
+}, 120_000);
+
+const golden = (game: Name): string[] =>
+  readdirSync(RECORDS)
+    .map((name) => readFileSync(join(RECORDS, name), "utf-8"))
+    .filter(
+      (text) => text.includes(`\ngame: ${game}\n`) && text.includes("\nrules: 1\n") && !text.includes("material="),
+    );
+
+function begin(game: Name, seats: number, values: Values, seed: string): LocalMatch {
+  const { rules, spec } = loaded[game];
+  return new LocalMatch(rules, { seats, options: complete(spec, seats, values), seed });
+}
+
+/** The reason why something is refused. */
+function refused(ask: () => unknown): string | undefined {
+  try {
+    ask();
+  } catch (error) {
+    return (error as { reason?: string }).reason;
+  }
+  return "played";
+}
+
+test.each(NAMES)("golden records of %s replay here, and are written again to the byte", (game) => {
+  const { rules, spec } = loaded[game];
+  let count = 0;
+  for (const text of golden(game)) {
+    const record = parseRecord(text, rules.hash);
+    const options = parseOptions(spec, record.options);
+    expect(optionsText(spec, options)).toBe(record.options);
+    expect(rules.hash(record.seed)).toBe(record.commitment);
+    const match = new LocalMatch(rules, { seats: record.seats, options, seed: record.seed });
+    for (const action of record.actions) match.play(action);
+    expect(match.result).toEqual(record.scores);
+    const end = match
+      .turnEvents(null)
+      .flat()
+      .find(({ event }) => event === "end");
+    if (end?.["winners"]) expect(match.winners).toEqual(end["winners"]);
+    expect(recordText({ ...record, scores: match.result }, rules.hash)).toBe(text);
+    count++;
+  }
+  expect(count).toBeGreaterThan(5);
+});
+
+test("what is not legal in Metro is refused with the reason of the rules", () => {
+  const match = begin("metro", 2, {}, "refused");
+  const [legal] = match.rules.see(0).actions.filter(({ kind }) => kind === "lay");
+  const tile = String(legal?.["text"]).split(" ")[1];
+  const reasons = [`lay ${tile} C3`, `lay ${tile} A1 r2`, "lay nope A1"].map((text) => refused(() => match.play(text)));
+  expect(reasons).toEqual(["not-adjacent", "arrows-up", "bad-text"]);
+  expect(match.actions).toEqual([]);
+});
+
+test("what is not legal in Metromania is refused with the reason of the rules, also when it is only asked about", () => {
+  const match = begin("metromania", 2, {}, "refused");
+  const texts = ["confirm", "dig 1 0,0 left", "station 2 0,1", "double R", "double E", "dig 1 9,9 left"];
+  const reasons = ["nothing-done", "not-started", "not-on-line", "no-choice", "no-choice", "bad-text"];
+  expect(texts.map((text) => refused(() => match.play(text)))).toEqual(reasons);
+  expect(texts.map((text) => refused(() => match.rules.preview(text, match.toAct ?? 0)))).toEqual(reasons);
+  expect(match.actions).toEqual([]);
+});
+
+test("steps of a turn are taken back one by one, are seen by their seat only, and told to all when confirmed", () => {
+  const match = begin("metromania", 3, { doubles: "dealt" }, "steps");
+  const seat = match.toAct ?? 0;
+  const other = (seat + 1) % 3;
+  const seen = (): string => JSON.stringify([match.rules.see(seat), match.rules.see(other), match.rules.scores()]);
+  const dig = (): string => String(match.rules.see(seat).actions.find(({ kind }) => kind !== "confirm")?.["text"]);
+  const hidden = JSON.stringify([match.rules.see(other), match.rules.see(null)]);
+  const before = [seen()];
+  for (let steps = 1; steps <= 3; steps++) {
+    expect(match.rules.preview(dig(), seat)["trips"]).toHaveLength(7);
+    match.play(dig());
+    expect([match.rules.pending(), match.version, match.revision]).toEqual([steps, 0, steps]);
+    expect(match.eventsSince(0, seat)).toHaveLength(steps);
+    expect(match.eventsSince(0, other)).toEqual([]);
+    expect(JSON.stringify([match.rules.see(other), match.rules.see(null)])).toBe(hidden);
+    before.push(seen());
+  }
+  for (let steps = 3; steps; steps--) {
+    expect(seen()).toBe(before[steps]);
+    match.takeBack();
+  }
+  expect(seen()).toBe(before[0]);
+  expect(refused(() => match.takeBack())).toBe("nothing-to-take-back");
+  for (let steps = 0; steps < 3; steps++) match.play(dig());
+  match.play("confirm");
+  expect([match.version, match.revision, match.toAct]).toEqual([1, 0, other]);
+  expect(match.eventsSince(0, other)).toHaveLength(3);
+  expect(refused(() => match.takeBack())).toBe("nothing-to-take-back");
+  expect(match.replayStep(2, other).view).toEqual(match.replayStep(0, other).view);
+});
+
+test.each(NAMES)("a record of %s that was changed is refused", (game) => {
+  const { hash } = loaded[game].rules;
+  const text = golden(game)[0] ?? "";
+  expect(() => parseRecord(text.replace("seats: ", "seats: 1"), hash)).toThrow(/changed/);
+  expect(() => parseRecord(text.slice(0, -20), hash)).toThrow();
+});
+
+const TABLES: [Name, string, number, Values][] = [
+  ["metro", "base game", 4, {}],
+  ["metro", "big table", 5, {}],
+  ["metro", "free tiles, two in hand", 2, { orientation: "free", hand: 2 }],
+  ["metro", "companies", 3, { modules: ["companies"] }],
+  ["metro", "stations and numbers", 4, { modules: ["stations", "station-numbers"] }],
+  ["metro", "central tracks", 3, { modules: ["central-tracks"] }],
+  ["metromania", "two companies", 2, {}],
+  ["metromania", "types chosen twice", 3, { town_hall: "transparent" }],
+  ["metromania", "four companies", 4, { town_hall: "rigorous" }],
+];
+
+describe.each(TABLES)("%s, %s", (game, name, seats, values) => {
+  test("bots play a whole game, which the native rules accept", async () => {
+    const { info, spec, rules } = loaded[game];
+    const seed = `local ${name}`.replaceAll(" ", "-");
+    const match = begin(game, seats, values, seed);
+    const levels = ["easy", "medium", "hard"];
+    while (match.toAct !== null) match.play((await chooseAction(match, levels[match.toAct % 3] ?? "hard")) ?? "");
+    const record = {
+      game,
+      rules_version: info.rules_version,
+      seats,
+      options: optionsText(spec, match.beginning.options as Values),
+      seed,
+      commitment: rules.hash(seed),
+      players: Array.from({ length: seats }, (_, seat) => levels[seat % 3] ?? ""),
+      actions: match.actions,
+      scores: match.result,
+    };
+    const path = join(FOLDER, `${seed}.guimard`);
+    writeFileSync(path, recordText(record, rules.hash));
+    expect(python("replay", path)).toContain(`${match.actions.length} actions replayed, finished`);
+  }, 120_000);
+});
