@@ -89,7 +89,10 @@ def actions_a_game(name: str, seats: int, games: int = 200) -> float:
 
 
 def dataset_seconds(name: str, games: int) -> tuple[float, float]:
-    """Seconds to play some games with ``medium``, and to make a dataset of the same games (playing included)."""
+    """Return the seconds to play some games, and to make a dataset of them.
+
+    Both play with ``medium``; the second includes playing.
+    """
     plan = make_plan(name, 2, "", ["medium"], games, games, "bench")
     code = restore(plan.game, plan.rules, plan.seats, plan.options)
     begin = time.process_time()

@@ -107,7 +107,7 @@ def metromania() -> None:
 
 
 def trips_per_second(seconds: float = 2) -> float:
-    """How many of the seven trips can be judged, on cities of random games that are over."""
+    """Return how many of the seven trips can be judged, after random games."""
     games = np.zeros(64, State.dtype)
     start = game("metromania", seats=4).start(seed=1).observation(None)
     for i, rng in enumerate(map(new_rng, range(len(games)))):

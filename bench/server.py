@@ -55,7 +55,7 @@ class Place:
     tokens: tuple[str, str]
 
 
-async def furnish(database: str, count: int) -> list[Place]:
+async def prepare_tables(database: str, count: int) -> list[Place]:
     """Players and full tables, written straight into the database."""
     store = Store(database)
     await store.write(shared_setting, "secret", _SECRET)
@@ -186,7 +186,7 @@ class Load:
         for side, token in enumerate(place.tokens):
             port = ports[(number + side * (number // len(ports))) % len(ports)]  # evenly, every pair of processes
             _, seat = await loop.create_connection(
-                lambda token=token, port=port: Seat(f"127.0.0.1:{port}", token, self.heard), "127.0.0.1", port
+                lambda token=token, port=port: Seat(f"127.0.0.1:{port}", token, self.received), "127.0.0.1", port
             )
             seat.table = number
             await seat.ready
@@ -196,7 +196,7 @@ class Load:
         self.seats += pair
         self._pairs[number] = (pair[0], pair[1])
 
-    def heard(self, seat: Seat, payload: bytes) -> None:
+    def received(self, seat: Seat, payload: bytes) -> None:
         now = time.perf_counter()
         kind = payload[9:14]
         if kind == b"enter":
@@ -240,10 +240,10 @@ class Load:
         return self.moves / seconds
 
     async def burst(self) -> float:
-        """Every table moves at once; seconds until everybody has heard of it."""
-        began, heard = time.perf_counter(), len(self.latencies)
+        """Every table moves at once; seconds until everybody has received it."""
+        began, received = time.perf_counter(), len(self.latencies)
         sent = sum(self.move_at(table) for table in self._pairs)
-        while len(self.latencies) < heard + 2 * sent:
+        while len(self.latencies) < received + 2 * sent:
             await asyncio.sleep(0.001)
         return time.perf_counter() - began
 
@@ -273,9 +273,9 @@ class Load:
             reached.append((self.moves - before) / (time.perf_counter() - began))
         self.closed_loop = False
         await resting
-        heard = -1
-        while heard != len(self.latencies):  # what is under way arrives
-            heard = len(self.latencies)
+        received = -1
+        while received != len(self.latencies):  # what is under way arrives
+            received = len(self.latencies)
             await asyncio.sleep(0.3)
         self.stolen += stolen_seconds() - stolen
         return reached
@@ -333,7 +333,7 @@ class Crew:
 
 async def one_core(arguments: argparse.Namespace, folder: Path) -> dict[str, object]:
     database = str(folder / "bench.db")
-    places = await furnish(database, arguments.tables)
+    places = await prepare_tables(database, arguments.tables)
     with server(database, 0) as (port, pid, start):
         os.sched_setaffinity(0, {1 % (os.cpu_count() or 1)})
         empty = resident(pid)
@@ -362,12 +362,15 @@ async def one_core(arguments: argparse.Namespace, folder: Path) -> dict[str, obj
 
 
 async def two_processes(arguments: argparse.Namespace) -> dict[str, object]:
-    """One and two processes by turns, so that a machine that is busy elsewhere for a while slows down both."""
+    """Measure one and two processes by turns.
+
+    So a machine that is busy elsewhere for a while slows down both.
+    """
     with services.postgres() as postgres, services.redis() as redis, contextlib.ExitStack() as stack:
         crews = []
         for count in (1, 2):
             database = postgres.new_database(f"bench{count}")
-            places = await furnish(database, arguments.tables)
+            places = await prepare_tables(database, arguments.tables)
             started = [stack.enter_context(server(database, core, redis)) for core in range(count)]
             crew = Crew(Load(), [pid for _, pid, _ in started])
             await crew.load.connect([port for port, _, _ in started], places)

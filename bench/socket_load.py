@@ -1,4 +1,7 @@
-"""A load generator: thousands of sockets that play, as thin as can be, so that it measures the server."""
+"""A load generator: thousands of sockets that play.
+
+It does as little as can be, so that it measures the server.
+"""
 
 import asyncio
 import re
@@ -18,7 +21,7 @@ def frame(payload: bytes) -> bytes:
 
 
 class Seat(asyncio.Protocol):
-    """One connection: keeps the version and one legal action of the latest state, nothing else."""
+    """One connection: the version and one legal action of the latest state."""
 
     def __init__(self, host: str, token: str, on_message: "Callable[[Seat, bytes], None]") -> None:
         self._host = host

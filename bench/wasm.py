@@ -1,7 +1,7 @@
-"""Measure the rules as WebAssembly (Node) against the native ones, for docs/measurements.md.
+"""Measure the rules as WebAssembly (in Node) against the native ones.
 
-``make bench`` builds the modules first. Each pair plays the same games natively and in WebAssembly, one after the
-other; the time is that of the process itself.
+The figures are those of docs/measurements.md. ``make bench`` builds the modules first. Each pair plays the same
+games natively and in WebAssembly, one after the other; the time is that of the process itself.
 """
 
 import base64

@@ -76,7 +76,7 @@ class MetroFeatures(BaseFeaturesExtractor):
         return torch.where(drawn.sum(1, keepdim=True) > 0, drawn, parts["hand"][:, 0])
 
     def _facts(self, parts: Any) -> torch.Tensor:
-        """By cell: for each side, whose line enters there, how long it is, and what the tile would do to it."""
+        """Return, by cell and side, whose line enters and what the tile does to it."""
         count = len(parts["bag"])
         codes = torch.cat([parts["ports"].flatten(1), parts["bag"].new_full((count, 1), TO_EDGE)], 1)
         lengths = torch.cat([parts["lengths"].flatten(1), parts["bag"].new_zeros((count, 1))], 1)

@@ -1,4 +1,4 @@
-"""Shorten Unicode's table of confusable characters to what names are compared with.
+"""Shorten Unicode's table of confusable characters to what names need.
 
     python scripts/confusables.py confusables.txt > src/guimard/store/confusables.txt
 
@@ -31,7 +31,7 @@ def main() -> None:
 
 
 def _as_compared(text: str) -> str:
-    """Names are normalised before they are compared: what never survives that needs no line."""
+    """Normalise a text as names are before they are compared."""
     return unicodedata.normalize("NFD", unicodedata.normalize("NFKC", text))
 
 

@@ -118,7 +118,7 @@ class Change(NamedTuple):
 
 
 def _changes(statement: ast.stmt) -> Iterator[Change]:
-    """The changes of a statement's own expressions, without those of the statements inside it."""
+    """Return the changes of a statement's own expressions, not of nested ones."""
     for node in _own(statement):
         match node:
             case ast.Compare():

@@ -41,3 +41,12 @@ def test_files_that_are_named_exist(page: Path) -> None:
     there = [f"/{path}" for path in files()]
     named = set(FILE.findall(page.read_text(encoding="utf-8"))) - YOURS
     assert [one for one in sorted(named) if not any(path.endswith(f"/{one}") for path in there)] == []
+
+
+def test_every_decision_has_a_number_of_its_own() -> None:
+    pages = [page for page in PAGES if page.parent.name == "decisions"]
+    numbers = [int(page.name.partition("-")[0]) for page in pages]
+    assert sorted(numbers) == list(range(1, len(pages) + 1))
+    assert [
+        page.name for page, n in zip(pages, numbers, strict=True) if not page.read_text().startswith(f"# {n}. ")
+    ] == []

@@ -12,7 +12,7 @@ LONGEST_FILE = 400
 SHORT_FILE = 200
 LONGEST_FUNCTION = 60
 LONGEST_SUMMARY = 80
-TESTS = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX|HACK)\b")
 
 
@@ -56,6 +56,6 @@ def summaries(path: Path) -> list[str]:
     return [text.splitlines()[0] for text in texts if text]
 
 
-@pytest.mark.parametrize("folder", [PACKAGE, TESTS])
+@pytest.mark.parametrize("folder", [PACKAGE, *(ROOT / name for name in ("tests", "bench", "examples", "scripts"))])
 def test_the_first_line_of_a_docstring_is_short(folder: Path) -> None:
     assert [line for path in folder.rglob("*.py") for line in summaries(path) if len(line) > LONGEST_SUMMARY] == []

@@ -1,4 +1,4 @@
-"""A match: the one door through which a game is changed."""
+"""A match: a game is changed through it and through nothing else."""
 
 from typing import Any
 

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.in_process import furnish, running
+from tests.support.in_process import prepare_table, running
 from tests.support.table_client import Client
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_cheering(tmp_path: Path) -> None:
-    table, tokens = await furnish(tmp_path, "metro", ["Ada", "Ben"])
+    table, tokens = await prepare_table(tmp_path, "metro", ["Ada", "Ben"])
     async with running(tmp_path) as (_, url):
         ada = Client([url], tokens[0])
         await ada.connect()

@@ -22,8 +22,8 @@ from tests.support.table_client import (
     ServerProcess,
     bearer,
     bot,
-    come_in,
     human,
+    new_guest,
     open_table,
     play_on,
     player,
@@ -60,11 +60,11 @@ class Acknowledged:
                     timeout=2.0,
                 )
             except TimeoutError:
-                await client.come_back()
+                await client.reconnect()
             if client.over:
                 return
             if not client.my_turn:
-                await client.come_back()
+                await client.reconnect()
                 continue
             version, text = client.state["version"], self.choose(client.state["actions"])
             await asyncio.sleep(self.pause)
@@ -88,7 +88,7 @@ async def _killed_again_and_again(
 ) -> None:
     """Play games until some process has been killed so many times."""
     urls = [server.url for server in servers]
-    tokens = [come_in(urls[0], name) for name in ("Ada", "Ben")]
+    tokens = [new_guest(urls[0], name) for name in ("Ada", "Ben")]
     killing = asyncio.create_task(_kill(servers, times, pause))
     while not killing.done():
         await one_game(urls, tokens)
@@ -110,8 +110,8 @@ async def one_game(urls: list[str], tokens: list[str]) -> None:
     table = await _opened(urls, tokens[0])
     ada, ben = Client(urls, tokens[0]), Client(urls, tokens[1])
     ada.attending = ben.attending = {"table": table["id"], "invite": table["invite"]}
-    await asyncio.gather(ada.come_back(), ben.come_back())
-    await ben.insist(type="sit", seat=1)
+    await asyncio.gather(ada.reconnect(), ben.reconnect())
+    await ben.send_until_answered(type="sit", seat=1)
     noted = Acknowledged(pause=0.05)
     await asyncio.gather(noted.play(ada), noted.play(ben))
     record = await _fetched(urls, f"/api/tables/{table['id']}/record", tokens[0])
@@ -183,14 +183,14 @@ async def test_every_frame_doubled_delayed_or_lost(server: ServerProcess) -> Non
                 "action": random.choice(mover.state["actions"])["text"],
             }
             if old and random.random() < 0.3:  # an old one arrives late, before the new one
-                late = await mover.insist(**random.choice(old))
+                late = await mover.send_until_answered(**random.choice(old))
                 assert late["type"] in ("done", "refused")
             if random.random() < 0.15:  # the line breaks in the middle of the frame
                 assert mover.socket is not None
                 mover.socket.transport.write(b"\x81\xfe\x00")
                 mover.socket.transport.abort()
-                await mover.come_back()
-            first, again = await asyncio.gather(mover.insist(**move), _later(mover, move))
+                await mover.reconnect()
+            first, again = await asyncio.gather(mover.send_until_answered(**move), _later(mover, move))
             assert first["type"] == again["type"] == "done"
             noted.moves.append((move["version"], move["action"]))
             old.append(move)
@@ -207,7 +207,7 @@ async def _later(client: Client, move: Json) -> Json:
     await twin.connect()
     assert client.attending is not None
     await twin.enter(**client.attending)
-    answer = await twin.insist(**move)
+    answer = await twin.send_until_answered(**move)
     await twin.close()
     return answer
 
@@ -242,10 +242,10 @@ async def test_coming_back_brings_exactly_what_was_missed(server: ServerProcess)
         await spectator.enter(table)
         for _ in range(30):
             seat = ada.state["to_act"]
-            await ada.insist(type="look", seat=seat)
+            await ada.send_until_answered(type="look", seat=seat)
             assert (await ada.act())["type"] == "done"
         await spectator.until(lambda: spectator.state["version"] == 30)
-        told = {m["state"]["version"]: m["state"]["events"] for m in spectator.heard if m["type"] == "moved"}
+        told = {m["state"]["version"]: m["state"]["events"] for m in spectator.received if m["type"] == "moved"}
         missed = await spectator.enter(table, since=25)
         assert missed["state"]["since"] == 25
         assert missed["state"]["events"] == [event for v in range(26, 31) for event in told[v]]
@@ -299,14 +299,14 @@ def _fill(path: Path) -> None:
 
 
 async def _one_move(family: Client) -> Json:
-    await family.insist(type="look", seat=family.state["to_act"])
+    await family.send_until_answered(type="look", seat=family.state["to_act"])
     return await family.act()
 
 
 async def _until_refused(family: Client) -> Json:
     """Move until the disk has no room for another page."""
     for _ in range(200):
-        await family.insist(type="look", seat=family.state["to_act"])
+        await family.send_until_answered(type="look", seat=family.state["to_act"])
         answer = await family.ask(
             type="act", version=family.state["version"], revision=0, action=family.state["actions"][0]["text"]
         )
@@ -363,11 +363,11 @@ async def test_a_restart_tells_the_sockets_and_keeps_the_game(tmp_path: Path) ->
             before = ada.state["view"]
             assert server.stop() in (0, -signal.SIGTERM)
             await ada.until(lambda: ada.socket.state.name == "CLOSED")
-            assert ada.heard[-1] == {"type": "closing", "seconds": 1.0}
+            assert ada.received[-1] == {"type": "closing", "seconds": 1.0}
             assert ada.socket.close_code == 1012
             server.start()
-            await ada.come_back()
-            await ada.insist(type="look", seat=before["viewer"])
+            await ada.reconnect()
+            await ada.send_until_answered(type="look", seat=before["viewer"])
             assert ada.state["view"] == before
 
 

@@ -10,9 +10,9 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
-from tests.support.in_process import furnish, running
+from tests.support.in_process import prepare_table, running
 from tests.support.nonsense import nonsense
-from tests.support.table_client import Client, ServerProcess, bearer, come_in, human, open_table, player, serving
+from tests.support.table_client import Client, ServerProcess, bearer, human, new_guest, open_table, player, serving
 from websockets.exceptions import ConnectionClosed
 
 from guimard.server.http.openapi import description
@@ -25,7 +25,7 @@ schema.config.checks.negative_data_rejection.expected_statuses = ["4xx"]  # a bo
 
 @pytest.fixture(scope="module")
 def someone(server: ServerProcess) -> str:
-    return come_in(server.url, "Fuzz")
+    return new_guest(server.url, "Fuzz")
 
 
 @schema.parametrize()
@@ -50,7 +50,7 @@ def _check(case: schemathesis.Case, server: ServerProcess, someone: str) -> None
 async def test_socket_messages_of_every_kind_of_nonsense(tmp_path: Path) -> None:
     chance = random.Random(7)
     with serving(str(tmp_path / "guimard.db"), log=tmp_path / "log") as server:
-        token = come_in(server.url, "Ada")
+        token = new_guest(server.url, "Ada")
         table = open_table(server.url, token, [human("Ada"), human("Ben")])["id"]
         client = Client([server.url], token)
         codes = set()
@@ -65,9 +65,9 @@ async def test_socket_messages_of_every_kind_of_nonsense(tmp_path: Path) -> None
             codes.add(client.socket.close_code)
         assert codes == {1008}  # patience has an end
         await client.connect()
-        pong = await client.insist(type="ping")
+        pong = await client.send_until_answered(type="ping")
         assert pong["type"] == "pong"
-        answers = {message["type"] for message in client.heard}
+        answers = {message["type"] for message in client.received}
         assert "refused" in answers
         assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
         await client.close()
@@ -83,7 +83,7 @@ async def test_a_long_frame_is_cut_off(server: ServerProcess) -> None:
 
 
 async def test_a_flood_is_cut_off(tmp_path: Path) -> None:
-    _, tokens = await furnish(tmp_path, "metro", ["Ada", "Ben"], phase="closed")
+    _, tokens = await prepare_table(tmp_path, "metro", ["Ada", "Ben"], phase="closed")
     async with running(tmp_path, messages_a_second=0.001, messages_at_once=60) as (_, url):
         flood = Client([url], tokens[0])
         await flood.connect()
@@ -93,9 +93,9 @@ async def test_a_flood_is_cut_off(tmp_path: Path) -> None:
                 await flood.send(type="ping", id=str(number))
         await flood.socket.wait_closed()
         assert flood.socket.close_code == 1008
-        kinds = [message["type"] for message in flood.heard]
+        kinds = [message["type"] for message in flood.received]
         assert kinds.count("pong") == 60
-        assert {message["reason"] for message in flood.heard[60:]} == {"too-fast"}
+        assert {message["reason"] for message in flood.received[60:]} == {"too-fast"}
         await flood.close()
 
 
@@ -120,7 +120,7 @@ async def test_every_request_is_answered_even_at_no_table(server: ServerProcess)
         }
         for kind in messages.ClientMessage.__args__:
             fields = {name: samples[name] for name in kind.__struct_fields__ if name in samples}
-            answer = await ada.insist(type=kind.__struct_config__.tag, **fields)
+            answer = await ada.send_until_answered(type=kind.__struct_config__.tag, **fields)
             assert answer["type"] in ("pong", "done", "refused")
 
 

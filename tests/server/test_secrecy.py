@@ -11,9 +11,9 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.support.in_process import SECRET, SEED, Hours, furnish, running
+from tests.support.in_process import SECRET, SEED, FakeTime, prepare_table, running
 from tests.support.table_client import Client, bearer
-from tests.support.whispers import WHISPERS
+from tests.support.toy_game import TOY
 
 from guimard.core.rng import new_rng
 from guimard.games import registry
@@ -23,8 +23,8 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(autouse=True)
-def whispers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.GAMES, "whispers", WHISPERS)  # type: ignore[arg-type]
+def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.GAMES, "toy", TOY)  # type: ignore[arg-type]
 
 
 async def _connected(url: str, token: str | None, table: str) -> Client:
@@ -34,12 +34,12 @@ async def _connected(url: str, token: str | None, table: str) -> Client:
     return client
 
 
-async def _whispered(folder: Path, drafts: list[list[str]]) -> tuple[list[str], list[str], list[str]]:
+async def _drafted(folder: Path, drafts: list[list[str]]) -> tuple[list[str], list[str], list[str]]:
     """A whole game in which the first player drafts as told; the frames of all three."""
     folder.mkdir()
-    hours = Hours()
-    table, tokens = await furnish(folder, "whispers", ["Ada", "Ben"])
-    async with running(folder, hours) as (_, url):
+    fake_time = FakeTime()
+    table, tokens = await prepare_table(folder, "toy", ["Ada", "Ben"])
+    async with running(folder, fake_time) as (_, url):
         ada, ben = [await _connected(url, token, table) for token in tokens]
         spectator = await _connected(url, None, table)
         for turn, steps in enumerate(drafts):
@@ -73,8 +73,8 @@ async def test_a_draft_leaves_no_trace_for_the_others(tmp_path: Path) -> None:
     """
     plain = [["note 3", "confirm"]] * 4
     wavering = [["note 1", "-", "note 4", "-", "note 3", "confirm"]] * 4
-    _, ben, spectator = await _whispered(tmp_path / "plain", plain)
-    ada, ben_too, spectator_too = await _whispered(tmp_path / "wavering", wavering)
+    _, ben, spectator = await _drafted(tmp_path / "plain", plain)
+    ada, ben_too, spectator_too = await _drafted(tmp_path / "wavering", wavering)
     assert _last_act(ben) == _last_act(ben_too)
     assert spectator == spectator_too
     assert any('"revision":2' in frame for frame in ada)
@@ -84,8 +84,8 @@ async def test_a_draft_leaves_no_trace_for_the_others(tmp_path: Path) -> None:
 async def test_canaries_never_leave_their_cage(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     quiet_libraries()
-    ada, ben, spectator = await _whispered(tmp_path / "game", [["note 2", "-", "note 1", "confirm"]] * 4)
-    words = registry.game("whispers", 2).start(SEED).state.words
+    ada, ben, spectator = await _drafted(tmp_path / "game", [["note 2", "-", "note 1", "confirm"]] * 4)
+    words = registry.game("toy", 2).start(SEED).state.words
     assert any(words[0] in frame for frame in ada)
     assert any(words[1] in frame for frame in ben)
     assert not any(words[1] in frame for frame in ada)
@@ -110,11 +110,11 @@ METRO = [
 async def test_twin_worlds_look_alike_in_metro(tmp_path: Path, options: dict[str, Any]) -> None:
     """Permute what is hidden from somebody: they are sent the same bytes."""
     random.seed(1)
-    hours = Hours()
+    fake_time = FakeTime()
     names = ["Ada", "Ben", "Cléo"]
-    table, tokens = await furnish(tmp_path, "metro", names, options=options)
+    table, tokens = await prepare_table(tmp_path, "metro", names, options=options)
     differences = 0
-    async with running(tmp_path, hours) as (server, url):
+    async with running(tmp_path, fake_time) as (server, url):
         clients = [await _connected(url, token, table) for token in (*tokens, None)]
         played = 0
         while True:
@@ -153,7 +153,7 @@ async def _frames_of_a_visit(client: Client, table: str) -> list[str]:
 
 
 async def test_private_tables_are_not_there_for_strangers(tmp_path: Path) -> None:
-    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"], public=False)
+    table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"], public=False)
     async with running(tmp_path) as (_, url):
         stranger = Client([url])
         await stranger.connect()
@@ -175,7 +175,7 @@ async def test_private_tables_are_not_there_for_strangers(tmp_path: Path) -> Non
 
 
 async def test_other_sites_pages_and_forged_tokens_are_refused(tmp_path: Path) -> None:
-    _, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"])
+    _, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"])
     async with running(tmp_path) as (_, url):
         foreign = {"origin": "https://elsewhere.example"}
         upgrade = {

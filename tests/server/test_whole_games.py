@@ -13,8 +13,8 @@ from tests.support.table_client import (
     ServerProcess,
     bearer,
     bot,
-    come_in,
     human,
+    new_guest,
     open_table,
     play_on,
     player,
@@ -72,12 +72,12 @@ async def test_two_people_and_a_bot_play_metromania_with_drafts(server: ServerPr
         await ada.until(lambda: ada.my_turn)
         await asyncio.gather(play_on(ada), play_on(ben))
         await spectator.until(lambda: spectator.over)
-        assert any(m["state"]["revision"] for m in ada.heard if m["type"] == "done" and "state" in m)
-        assert not any(m["state"]["revision"] for m in spectator.heard if "state" in m)
+        assert any(m["state"]["revision"] for m in ada.received if m["type"] == "done" and "state" in m)
+        assert not any(m["state"]["revision"] for m in spectator.received if "state" in m)
         match = guimard.replay(httpx.get(f"{server.url}/api/tables/{table}/record").text)
         assert match.scores() == ada.table["outcome"]["scores"] == spectator.state["scores"]
         assert [action.split()[0] for action in match.actions_played[:3]] == ["double", "double", "start"]
-        choosing = [m["state"]["view"] for m in ada.heard if "state" in m and m["state"]["view"].get("choosing")]
+        choosing = [m["state"]["view"] for m in ada.received if "state" in m and m["state"]["view"].get("choosing")]
         assert choosing
         assert not any(player["hand"] for view in choosing for player in view["players"])
 
@@ -106,10 +106,10 @@ async def test_several_at_one_screen_look_behind_the_curtain_first(server: Serve
         assert [seat["name"] for seat in family.table["seats"]] == ["Ada", "Ben"]
         while not family.over:
             turn = family.state["to_act"]
-            assert (await family.insist(type="look", seat=turn))["state"]["view"]["viewer"] == turn
+            assert (await family.send_until_answered(type="look", seat=turn))["state"]["view"]["viewer"] == turn
             answer = await family.act()
             assert answer["type"] == "done", answer
-            assert (await family.insist(type="look", seat=None))["state"]["view"]["viewer"] is None
+            assert (await family.send_until_answered(type="look", seat=None))["state"]["view"]["viewer"] is None
             if family.state["to_act"] is None:
                 await family.until(lambda: family.over)
 
@@ -180,7 +180,7 @@ async def test_a_record_that_was_tampered_with_is_refused(server: ServerProcess)
 
 
 async def _friends(server: ServerProcess, *names: str) -> list[Client]:
-    clients = [Client([server.url], come_in(server.url, name)) for name in names]
+    clients = [Client([server.url], new_guest(server.url, name)) for name in names]
     for client in clients:
         await client.connect()
     return clients
@@ -189,7 +189,7 @@ async def _friends(server: ServerProcess, *names: str) -> list[Client]:
 def claimed(url: str, name: str) -> str:
     """The token of somebody with a passphrase."""
     body = {"passphrase": "green iron, cream paper", "token": True}
-    answer = httpx.post(f"{url}/api/me/claim", json=body, headers=bearer(come_in(url, name)))
+    answer = httpx.post(f"{url}/api/me/claim", json=body, headers=bearer(new_guest(url, name)))
     return str(answer.json()["token"])
 
 
@@ -264,7 +264,7 @@ async def test_hints_are_legal_and_only_for_whose_turn_it_is(server: ServerProce
 
 
 async def test_a_claimed_name_comes_back_from_another_device(server: ServerProcess) -> None:
-    token = come_in(server.url, "Hector")
+    token = new_guest(server.url, "Hector")
     claim = httpx.post(
         f"{server.url}/api/me/claim", json={"passphrase": "green iron, cream paper"}, headers=bearer(token)
     )

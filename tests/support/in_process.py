@@ -28,7 +28,7 @@ SECRET = "the server's secret"
 SEED = "the seed of the deal"
 
 
-class Hours:
+class FakeTime:
     """A clock that stands still until it is turned."""
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class Hours:
         return Time(lambda: self.wall, lambda: self.steady)
 
 
-async def furnish(
+async def prepare_table(
     folder: Path,
     game: str,
     names: list[str],
@@ -89,7 +89,7 @@ async def eventually(condition: Callable[[], bool], seconds: float = 60.0) -> No
 
 
 @contextlib.asynccontextmanager
-async def running(folder: Path, hours: Hours | None = None, **more: Any) -> AsyncIterator[tuple[Server, str]]:
+async def running(folder: Path, fake_time: FakeTime | None = None, **more: Any) -> AsyncIterator[tuple[Server, str]]:
     """The server, and its address."""
     limits = {
         "messages_a_second": 1000,
@@ -102,7 +102,7 @@ async def running(folder: Path, hours: Hours | None = None, **more: Any) -> Asyn
         "open_tables_of_host": 1000,
     }
     config = Config(database=str(folder / "guimard.db"), **{**limits, **more})
-    server = Server(config, hours.time() if hours else None)
+    server = Server(config, fake_time.time() if fake_time else None)
     listen_socket = take_port("127.0.0.1", 0)
     web = WebServer(server)
     task = asyncio.create_task(web.serve([listen_socket]))

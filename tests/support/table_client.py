@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import guimard
-from tests.support.changes import merged
+from tests.support.delta import apply_delta
 
 Json = dict[str, Any]
 
@@ -96,7 +96,7 @@ def serving(database: str, **more: Any) -> Iterator[ServerProcess]:
         server.stop()
 
 
-def come_in(url: str, name: str) -> str:
+def new_guest(url: str, name: str) -> str:
     """A new guest's token."""
     answer = httpx.post(f"{url}/api/me", json={"name": name, "token": True})
     assert answer.status_code == 200, answer.text
@@ -136,7 +136,7 @@ class Client:
         self.table: Json = {}
         self.state: Json = {}
         self.entered: Json = {}
-        self.heard: list[Json] = []
+        self.received: list[Json] = []
         self.frames: list[str] = []
         self.attending: Json | None = None
         self.reconnects = -1
@@ -183,7 +183,7 @@ class Client:
     async def _take(self, frame: str) -> None:
         self.frames.append(frame)
         message: Json = msgspec.json.decode(frame)
-        self.heard.append(message)
+        self.received.append(message)
         if "table" in message and isinstance(message["table"], dict):
             self.table = message["table"]
         if "state" in message:
@@ -200,7 +200,7 @@ class Client:
         if "changes" in state:
             assert state["since"] == self.state["version"], "changes of something that was not told"
             keyed = guimard.GAMES[self.table["game"]].delta_keys or {}
-            state["view"] = merged(self.state["view"], state.pop("changes"), keyed)
+            state["view"] = apply_delta(self.state["view"], state.pop("changes"), keyed)
         self.state = state
 
     async def send(self, **message: Any) -> str:
@@ -221,7 +221,7 @@ class Client:
         finally:
             self._answers.pop(message["id"], None)
 
-    async def insist(self, patience: float = 300.0, **message: Any) -> Json:
+    async def send_until_answered(self, patience: float = 300.0, **message: Any) -> Json:
         """Send the same request until it is answered, reconnecting when needed."""
         message.setdefault("id", secrets.token_hex(8))
         until = time.monotonic() + patience
@@ -229,16 +229,16 @@ class Client:
             try:
                 answer = await self.ask(timeout=5.0, **message)
             except (ConnectionError, ConnectionClosed, TimeoutError):
-                await self.come_back()
+                await self.reconnect()
                 continue
             if answer["type"] == "refused" and answer.get("retry"):
-                # Who is told "too fast" too often is shown the door: wait until there is room for many messages.
+                # A connection that is too fast too often is closed: wait until many messages are allowed again.
                 await asyncio.sleep(1.0 if answer["reason"] == "too-fast" else 0.2)
                 continue
             return answer
         raise TimeoutError(f"no answer to {message['type']}")
 
-    async def come_back(self) -> None:
+    async def reconnect(self) -> None:
         """Connect again and catch up, as a browser would."""
         for _ in range(300):
             with contextlib.suppress(ConnectionError, ConnectionClosed, TimeoutError):
@@ -280,13 +280,13 @@ class Client:
         """Play an action (the first legal one if none is named) until it is answered."""
         text = action or self.state["actions"][0]["text"]
         here = {"version": self.state["version"], "revision": self.state["revision"]}
-        return await self.insist(type="act", action=text, **{**here, **more})
+        return await self.send_until_answered(type="act", action=text, **{**here, **more})
 
 
 @contextlib.asynccontextmanager
 async def player(*urls: str, name: str | None = None, token: str | None = None) -> AsyncIterator[Client]:
     """A connected guest with this name, or with this token, or a spectator."""
-    client = Client(list(urls), token or (come_in(urls[0], name) if name else None))
+    client = Client(list(urls), token or (new_guest(urls[0], name) if name else None))
     await client.connect()
     try:
         yield client
@@ -301,10 +301,10 @@ async def play_on(client: Client, choose: Any = None, stop: Any = None) -> list[
         try:
             await client.until(lambda: client.my_turn or client.over or client.disconnected)
         except TimeoutError:
-            await client.come_back()
+            await client.reconnect()
             continue
         if client.disconnected:
-            await client.come_back()
+            await client.reconnect()
         elif client.my_turn and not client.over:
             text = choose(client.state["actions"]) if choose else None
             answers.append(await client.act(text))

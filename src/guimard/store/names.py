@@ -1,6 +1,6 @@
 """When two names are one: written alike, or hard to tell apart.
 
-docs/decisions/12-names.md says why.
+docs/decisions/16-names.md says why.
 """
 
 import unicodedata

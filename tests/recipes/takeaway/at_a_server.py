@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.in_process import furnish, running
+from tests.support.in_process import prepare_table, running
 from tests.support.table_client import Client, play_on
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_a_whole_game(tmp_path: Path) -> None:
-    table, tokens = await furnish(tmp_path, "takeaway", ["Ada", "Ben"])
+    table, tokens = await prepare_table(tmp_path, "takeaway", ["Ada", "Ben"])
     async with running(tmp_path) as (_, url):
         ada, ben = (Client([url], token) for token in tokens)
         for client in (ada, ben):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.support.in_process import eventually, furnish, running
+from tests.support.in_process import eventually, prepare_table, running
 from tests.support.raw import ATTACKER, ME, Raw, ask, connect, raw, upgraded
 from tests.support.table_client import Client, ServerProcess, serving
 
@@ -111,7 +111,7 @@ async def test_the_limit_of_open_files_is_raised_and_told(tmp_path: Path) -> Non
 
 
 async def test_a_seated_player_stays_and_a_newcomer_comes_in_when_all_places_are_taken(tmp_path: Path) -> None:
-    table, tokens = await furnish(tmp_path, "metro", ["Ada", "Ben"])
+    table, tokens = await prepare_table(tmp_path, "metro", ["Ada", "Ben"])
     async with running(tmp_path, most_connections=40) as (server, url):
         ada = Client([url], tokens[0])
         await ada.enter(table)
@@ -129,7 +129,7 @@ async def test_a_seated_player_stays_and_a_newcomer_comes_in_when_all_places_are
 
 
 async def test_the_last_places_are_for_those_who_sit_at_a_table(tmp_path: Path) -> None:
-    table, tokens = await furnish(tmp_path, "metro", ["Ada", "Ben"])
+    table, tokens = await prepare_table(tmp_path, "metro", ["Ada", "Ben"])
     async with running(tmp_path, most_connections=40) as (server, url):
         sockets = [await upgraded(url, ATTACKER) for _ in range(60)]
         await eventually(lambda: len(server.connections) == 32)

@@ -5,9 +5,9 @@ import contextlib
 from pathlib import Path
 
 import pytest
-from tests.support.in_process import eventually, furnish, running
+from tests.support.in_process import eventually, prepare_table, running
 from tests.support.raw import ATTACKER, Raw, upgraded
-from tests.support.table_client import Client, ServerProcess, come_in, human, open_table
+from tests.support.table_client import Client, ServerProcess, human, new_guest, open_table
 
 pytestmark = pytest.mark.anyio
 FRAMES = {
@@ -41,7 +41,7 @@ async def test_a_flood_of_frames_is_closed(server: ServerProcess, frame: bytes) 
 
 
 async def test_a_seated_player_plays_on_beside_floods(server: ServerProcess) -> None:
-    token = come_in(server.url, "Ada")
+    token = new_guest(server.url, "Ada")
     table = open_table(server.url, token, [human("Ada"), human("Ben")])["id"]
     ada = Client([server.url], token)
     await ada.enter(table)
@@ -51,7 +51,7 @@ async def test_a_seated_player_plays_on_beside_floods(server: ServerProcess) -> 
         socket.send(b"\x01\x80abcd")
     floods = [asyncio.create_task(flood(socket, frame)) for socket in sockets for frame in [*FRAMES.values()][:1]]
     for _ in range(20):
-        assert (await ada.insist(type="ping"))["type"] == "pong"
+        assert (await ada.send_until_answered(type="ping"))["type"] == "pong"
     await asyncio.gather(*floods)
     assert ada.reconnects == 0
     for socket in sockets:
@@ -61,7 +61,7 @@ async def test_a_seated_player_plays_on_beside_floods(server: ServerProcess) -> 
 
 
 async def test_a_socket_that_never_reads_is_closed_after_a_time(tmp_path: Path) -> None:
-    table, tokens = await furnish(tmp_path, "metro", ["Ada", "Ben"])
+    table, tokens = await prepare_table(tmp_path, "metro", ["Ada", "Ben"])
     async with running(tmp_path, slow_seconds=0.1) as (server, url):
         deaf = await upgraded(url, ATTACKER, f"Authorization: Bearer {tokens[0]}\r\n".encode())
         deaf.reader._transport.pause_reading()  # type: ignore[attr-defined]

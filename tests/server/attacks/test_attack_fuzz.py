@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-from tests.support.in_process import eventually, furnish, running
+from tests.support.in_process import eventually, prepare_table, running
 from tests.support.nonsense import nonsense, raw_frame
 from tests.support.raw import upgraded
 from tests.support.table_client import OPEN, bearer, human
@@ -43,7 +43,7 @@ async def answered(socket: ClientConnection, messages: list[str | bytes]) -> Non
 async def fuzz_messages(folder: Path, monkeypatch: pytest.MonkeyPatch, count: int, seed: int) -> None:
     monkeypatch.setattr(session, "_ERRORS", 1e9)
     chance = random.Random(seed)
-    _, (ada, _) = await furnish(folder, "metro", ["Ada", "Ben"], phase="closed")
+    _, (ada, _) = await prepare_table(folder, "metro", ["Ada", "Ben"], phase="closed")
     lavish = dict.fromkeys(
         ("messages_a_second", "messages_at_once", "requests_a_second", "requests_at_once"), 1000000000.0
     )

@@ -8,7 +8,7 @@ import contextlib
 import httpx
 import pytest
 from tests.support.raw import UPGRADE, ask, raw
-from tests.support.table_client import ServerProcess, bearer, come_in
+from tests.support.table_client import ServerProcess, bearer, new_guest
 
 pytestmark = pytest.mark.anyio
 LINES = {
@@ -92,7 +92,7 @@ async def test_no_file_has_such_a_name(server: ServerProcess, path: str) -> None
 
 
 def test_a_name_of_5000_letters_is_malformed(server: ServerProcess) -> None:
-    token = come_in(server.url, "Eve")
+    token = new_guest(server.url, "Eve")
     for method, path, body in (
         ("POST", "/api/me", {"name": "e" * 5_000}),
         ("PATCH", "/api/me", {"name": "e" * 5_000}),

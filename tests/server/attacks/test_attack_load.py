@@ -10,7 +10,7 @@ from pathlib import Path
 from statistics import quantiles
 
 import pytest
-from tests.support.table_client import Client, ServerProcess, come_in, human, open_table, serving
+from tests.support.table_client import Client, ServerProcess, human, new_guest, open_table, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.soak]
 HONEST, HOSTILE = 45, 5
@@ -60,7 +60,7 @@ async def test_honest_clients_hardly_notice_a_hostile_tenth(tmp_path: Path) -> N
     with serving(str(tmp_path / "guimard.db"), log=tmp_path / "log") as server:
         clients = []
         for number in range(HONEST):
-            token = come_in(server.url, f"Honest {number}")
+            token = new_guest(server.url, f"Honest {number}")
             client = Client([server.url], token)
             await client.enter(open_table(server.url, token, [human("Left"), human("Right")])["id"])
             clients.append(client)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.support.in_process import Hours, eventually, furnish, running
+from tests.support.in_process import FakeTime, eventually, prepare_table, running
 from tests.support.table_client import OPEN, Client, Json, bearer, bot, human
 
 from guimard.server.cluster import local_tables
@@ -25,7 +25,7 @@ async def listed(url: str) -> list[Json]:
 
 
 async def test_one_guest_does_not_push_others_off_the_list(tmp_path: Path) -> None:
-    _, (ada, eve) = await furnish(tmp_path, "metro", ["Ada", "Eve"], phase="closed")
+    _, (ada, eve) = await prepare_table(tmp_path, "metro", ["Ada", "Eve"], phase="closed")
     async with running(tmp_path, open_tables_of_host=8) as (_, url):
         assert await opened(url, ada, 1) == [201]
         assert await opened(url, eve, 55) == [201] * 8 + [422] * 47
@@ -33,7 +33,7 @@ async def test_one_guest_does_not_push_others_off_the_list(tmp_path: Path) -> No
 
 
 async def test_new_tables_and_rematches_are_counted_together(tmp_path: Path) -> None:
-    _, (eve, _) = await furnish(tmp_path, "metro", ["Eve", "Ben"], phase="closed")
+    _, (eve, _) = await prepare_table(tmp_path, "metro", ["Eve", "Ben"], phase="closed")
     async with running(tmp_path, requests_a_second=0.001, requests_at_once=1000) as (server, url):
         seats = [human(), bot("random")]
         assert await opened(url, eve, 49, seats=seats) == [201] * 49  # they begin at once
@@ -56,7 +56,7 @@ async def test_new_tables_and_rematches_are_counted_together(tmp_path: Path) -> 
 
 
 async def test_one_person_says_only_so_much_at_once(tmp_path: Path) -> None:
-    table, (ada, eve) = await furnish(tmp_path, "metro", ["Ada", "Eve"])
+    table, (ada, eve) = await prepare_table(tmp_path, "metro", ["Ada", "Eve"])
     async with running(tmp_path, chat_a_second=0.001, chat_at_once=8) as (_, url):
         people = [Client([url], token) for token in (ada, eve)]
         for person in people:
@@ -70,7 +70,7 @@ async def test_one_person_says_only_so_much_at_once(tmp_path: Path) -> None:
 
 
 async def test_the_host_mutes_somebody_for_all(tmp_path: Path) -> None:
-    table, (ada, eve) = await furnish(tmp_path, "metro", ["Ada", "Eve"])
+    table, (ada, eve) = await prepare_table(tmp_path, "metro", ["Ada", "Eve"])
     async with running(tmp_path) as (server, url):
         host, other = Client([url], ada), Client([url], eve)
         for person in (host, other):
@@ -99,7 +99,7 @@ async def test_the_host_mutes_somebody_for_all(tmp_path: Path) -> None:
 
 
 async def test_the_host_removes_somebody_before_the_game(tmp_path: Path) -> None:
-    _, (ada, eve) = await furnish(tmp_path, "metro", ["Ada", "Eve"], phase="closed")
+    _, (ada, eve) = await prepare_table(tmp_path, "metro", ["Ada", "Eve"], phase="closed")
     async with running(tmp_path) as (_, url):
         async with httpx.AsyncClient(base_url=url, headers=bearer(ada)) as web:
             seats = [human(), OPEN, OPEN]
@@ -121,7 +121,7 @@ async def test_the_host_removes_somebody_before_the_game(tmp_path: Path) -> None
 
 
 async def test_who_plays_cannot_be_removed(tmp_path: Path) -> None:
-    table, (ada, eve) = await furnish(tmp_path, "metro", ["Ada", "Eve"])
+    table, (ada, eve) = await prepare_table(tmp_path, "metro", ["Ada", "Eve"])
     async with running(tmp_path) as (_, url):
         host, other = Client([url], ada), Client([url], eve)
         for person in (host, other):
@@ -133,7 +133,7 @@ async def test_who_plays_cannot_be_removed(tmp_path: Path) -> None:
 
 
 async def test_the_host_sees_who_watches_and_removes_them(tmp_path: Path) -> None:
-    table, (ada, ben) = await furnish(tmp_path, "metro", ["Ada", "Ben"])
+    table, (ada, ben) = await prepare_table(tmp_path, "metro", ["Ada", "Ben"])
     async with running(tmp_path) as (_, url):
         async with httpx.AsyncClient(base_url=url) as web:
             eve = (await web.post("/api/me", json={"name": "Eve", "token": True})).json()
@@ -152,14 +152,14 @@ async def test_the_host_sees_who_watches_and_removes_them(tmp_path: Path) -> Non
 async def test_a_table_that_nobody_sits_at_is_closed_after_a_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, (ada, eve) = await furnish(tmp_path, "metro", ["Ada", "Eve"], phase="closed")
-    hours = Hours()
-    async with running(tmp_path, hours, idle=0.0) as (server, url):
+    _, (ada, eve) = await prepare_table(tmp_path, "metro", ["Ada", "Eve"], phase="closed")
+    fake_time = FakeTime()
+    async with running(tmp_path, fake_time, idle=0.0) as (server, url):
         await opened(url, ada, 1)
         await opened(url, eve, 2, seats=[OPEN, OPEN])
 
         async def left_after(minutes: int) -> list[str]:
-            hours.steady += minutes * 60
+            fake_time.steady += minutes * 60
             server.tables._next_closing = 0.0
             await server.tables.refresh()
             return [table["host"]["name"] for table in await listed(url)]

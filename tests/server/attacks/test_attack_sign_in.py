@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.support.in_process import eventually, furnish, running
+from tests.support.in_process import eventually, prepare_table, running
 from tests.support.table_client import bearer
 
 from guimard.server.ops import auth
@@ -18,7 +18,7 @@ BURST = 75
 async def test_replays_are_served_while_a_burst_of_sign_ins_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, tokens = await furnish(tmp_path, "metro", ["Ada", "Ben"])
+    table, tokens = await prepare_table(tmp_path, "metro", ["Ada", "Ben"])
     checking, go_on = threading.Semaphore(0), threading.Event()
 
     def slow(passphrase: str, kept: str | None) -> bool:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.support.in_process import furnish, running
+from tests.support.in_process import prepare_table, running
 from tests.support.table_client import Client, bearer
 
 from guimard.server.ops import health
@@ -21,7 +21,7 @@ async def test_no_move_is_acknowledged_when_the_file_of_the_database_is_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(health, "_FRESH", 0.0)
-    table, tokens = await furnish(tmp_path, "metro", ["Ada", "Ben"])
+    table, tokens = await prepare_table(tmp_path, "metro", ["Ada", "Ben"])
     file, elsewhere = tmp_path / "guimard.db", tmp_path / "moved.db"
     async with running(tmp_path, patience=0.1) as (_, url):
         ada = Client([url], tokens[0])
@@ -37,7 +37,7 @@ async def test_no_move_is_acknowledged_when_the_file_of_the_database_is_gone(
         assert not file.exists()  # it is not replaced by an empty one
 
         elsewhere.rename(file)
-        assert (await ada.insist(type="act", **here))["type"] == "done"
+        assert (await ada.send_until_answered(type="act", **here))["type"] == "done"
         assert (await ask(url)).json()["parts"]["database"] == "ok"
         await ada.close()
 

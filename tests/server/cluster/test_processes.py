@@ -15,14 +15,14 @@ import pytest
 from services import Postgres
 from sqlalchemy import Connection, update
 from test_faults import one_game
-from tests.support.in_process import furnish, running
+from tests.support.in_process import prepare_table, running
 from tests.support.table_client import (
     OPEN,
     Client,
     ServerProcess,
     bearer,
-    come_in,
     human,
+    new_guest,
     open_table,
     play_on,
     player,
@@ -69,18 +69,18 @@ async def _at(server: ServerProcess, token: str | None, table: str, invite: str 
 
 async def test_players_and_spectators_at_different_processes(pair: tuple[ServerProcess, ServerProcess]) -> None:
     one, two = pair
-    tokens = [come_in(one.url, "Ada"), come_in(two.url, "Ben")]
+    tokens = [new_guest(one.url, "Ada"), new_guest(two.url, "Ben")]
     table = open_table(one.url, tokens[0], [human(), OPEN], public=True)["id"]
     ada = await _at(one, tokens[0], table)
     ben = await _at(two, tokens[1], table)
     watchers = [await _at(server, None, table) for server in pair]
-    assert (await ben.insist(type="sit", seat=1))["type"] == "done"
+    assert (await ben.send_until_answered(type="sit", seat=1))["type"] == "done"
     await ben.ask(type="chat", text="bonsoir")
-    await ada.until(lambda: any(m["type"] == "said" for m in ada.heard))
+    await ada.until(lambda: any(m["type"] == "said" for m in ada.received))
     await asyncio.gather(play_on(ada), play_on(ben))
     for watcher in watchers:
         await watcher.until(lambda watcher=watcher: watcher.over)
-    moved = [[m["state"] for m in w.heard if m["type"] == "moved"] for w in watchers]
+    moved = [[m["state"] for m in w.received if m["type"] == "moved"] for w in watchers]
     assert moved[0] == moved[1]  # both processes told the same, byte for byte
     records = [httpx.get(f"{server.url}/api/tables/{table}/record").text for server in pair]
     assert records[0] == records[1]
@@ -97,18 +97,18 @@ async def test_players_and_spectators_at_different_processes(pair: tuple[ServerP
 
 async def test_your_turn_crosses_processes(pair: tuple[ServerProcess, ServerProcess]) -> None:
     one, two = pair
-    tokens = [come_in(one.url, "Ada"), come_in(one.url, "Ben")]
+    tokens = [new_guest(one.url, "Ada"), new_guest(one.url, "Ben")]
     table = open_table(one.url, tokens[0], [human(), OPEN])
     ada = await _at(one, tokens[0], table["id"])
     ben = await _at(two, tokens[1], table["id"], table["invite"])
-    await ben.insist(type="sit", seat=1)
+    await ben.send_until_answered(type="sit", seat=1)
     await ben.ask(type="leave")
     await ada.until(lambda: ada.my_turn and not ada.table["seats"][1]["online"])
     await ada.act()
-    while not any(m["type"] == "your-turn" for m in ben.heard):
+    while not any(m["type"] == "your-turn" for m in ben.received):
         await ada.until(lambda: ada.my_turn or ada.state["to_act"] == 1)
         if ada.state["to_act"] == 1:
-            await ben.until(lambda: any(m["type"] == "your-turn" for m in ben.heard))
+            await ben.until(lambda: any(m["type"] == "your-turn" for m in ben.received))
             break
         await ada.act()
     mine = httpx.get(f"{two.url}/api/tables?which=mine", headers=bearer(tokens[1])).json()
@@ -121,18 +121,18 @@ async def test_a_table_is_taken_over_when_its_process_dies(
     pair: tuple[ServerProcess, ServerProcess],
 ) -> None:
     one, two = pair
-    tokens = [come_in(one.url, "Ada"), come_in(one.url, "Ben")]
+    tokens = [new_guest(one.url, "Ada"), new_guest(one.url, "Ben")]
     table = open_table(one.url, tokens[0], [human(), OPEN])
     ada = await _at(one, tokens[0], table["id"])  # so the first process owns it
     ben = await _at(two, tokens[1], table["id"], table["invite"])
-    await ben.insist(type="sit", seat=1)
+    await ben.send_until_answered(type="sit", seat=1)
     await ada.until(lambda: ada.my_turn)
     await ada.act()
     version = ada.state["version"]
     try:
         await asyncio.to_thread(one.kill)
         ada.urls = ben.urls = [two.url]
-        await asyncio.gather(ada.come_back(), ben.come_back())
+        await asyncio.gather(ada.reconnect(), ben.reconnect())
         assert ada.state["version"] == ben.state["version"] == version
         await asyncio.gather(play_on(ada), play_on(ben))
         assert ada.table["outcome"] == ben.table["outcome"]
@@ -146,7 +146,7 @@ async def test_a_table_is_taken_over_when_its_process_dies(
 async def test_a_process_stands_still_for_longer_than_its_lease(pair: tuple[ServerProcess, ServerProcess]) -> None:
     """It wakes up believing that it owns tables which another has taken over."""
     urls = [server.url for server in pair]
-    tokens = [come_in(urls[0], name) for name in ("Ada", "Ben")]
+    tokens = [new_guest(urls[0], name) for name in ("Ada", "Ben")]
 
     async def stand_still() -> None:
         for victim in (*pair, *pair):
@@ -164,7 +164,7 @@ async def test_a_process_stands_still_for_longer_than_its_lease(pair: tuple[Serv
 
 async def test_who_comes_and_is_gone_at_once_is_not_at_the_table(tmp_path: Path) -> None:
     """The owner is still reading the table when the news arrives that they have gone."""
-    table, _ = await furnish(tmp_path, "metro", ["Ada", "Ben"])
+    table, _ = await prepare_table(tmp_path, "metro", ["Ada", "Ben"])
     async with running(tmp_path) as (server, _):
         relay = Relay("redis://nowhere", server.tables, server.connections, server.forget_here)
         frame = messages.json.encode(messages.Enter(id="e", table=table))
@@ -178,7 +178,7 @@ async def test_who_comes_and_is_gone_at_once_is_not_at_the_table(tmp_path: Path)
 
 async def test_who_was_not_let_in_or_was_forgotten_cannot_ask_for_anything(tmp_path: Path) -> None:
     """The owner does not trust frames of connections that never entered."""
-    table, _ = await furnish(tmp_path, "metro", ["Ada", "Ben"], public=False)
+    table, _ = await prepare_table(tmp_path, "metro", ["Ada", "Ben"], public=False)
     async with running(tmp_path) as (server, _):
         relay = Relay("redis://nowhere", server.tables, server.connections, server.forget_here)
         answers: list[bus.Packet] = []
@@ -207,7 +207,7 @@ async def test_signing_out_everywhere_closes_sockets_at_other_processes(
     pair: tuple[ServerProcess, ServerProcess],
 ) -> None:
     here, elsewhere = (server.url for server in pair)
-    token = come_in(here, "Ada")
+    token = new_guest(here, "Ada")
     async with player(elsewhere, token=token) as ada, player(elsewhere, name="Ben") as ben:
         assert httpx.post(f"{here}/api/me/sign-out-everywhere", headers=bearer(token)).status_code == 204
         await ada.until(lambda: ada.disconnected)
@@ -217,13 +217,13 @@ async def test_signing_out_everywhere_closes_sockets_at_other_processes(
 
 async def test_deleted_names_disappear_at_other_processes(pair: tuple[ServerProcess, ServerProcess]) -> None:
     here, elsewhere = (server.url for server in pair)
-    tokens = [come_in(elsewhere, "Ada"), come_in(elsewhere, "Zebulon")]
+    tokens = [new_guest(elsewhere, "Ada"), new_guest(elsewhere, "Zebulon")]
     table = open_table(elsewhere, tokens[0], [human(), OPEN], public=True)["id"]
     async with player(elsewhere, token=tokens[0]) as ada, player(elsewhere, token=tokens[1]) as other:
         for client in (ada, other):
             await client.enter(table)
-        await other.insist(type="sit", seat=1)
-        await ada.insist(type="resign")
+        await other.send_until_answered(type="sit", seat=1)
+        await ada.send_until_answered(type="resign")
         await ada.until(lambda: ada.over)
         facts = f"{elsewhere}/api/tables/{table}"
         assert "Zebulon" in httpx.get(f"{facts}/record").text
@@ -240,12 +240,12 @@ async def test_deleting_ones_data_resigns_a_game_at_another_process(
     pair: tuple[ServerProcess, ServerProcess],
 ) -> None:
     here, elsewhere = (server.url for server in pair)
-    tokens = [come_in(elsewhere, "Ada"), come_in(elsewhere, "Zebulon")]
+    tokens = [new_guest(elsewhere, "Ada"), new_guest(elsewhere, "Zebulon")]
     table = open_table(elsewhere, tokens[0], [human(), OPEN], public=True)["id"]
     async with player(elsewhere, token=tokens[0]) as ada, player(elsewhere, token=tokens[1]) as other:
         for client in (ada, other):
             await client.enter(table)
-        await other.insist(type="sit", seat=1)
+        await other.send_until_answered(type="sit", seat=1)
         deleted = httpx.post(f"{here}/api/me/delete", json={}, headers=bearer(tokens[1]))
         assert deleted.status_code == 204, deleted.text
         await ada.until(lambda: ada.over)
@@ -261,7 +261,7 @@ async def test_nul_is_refused_with_a_sentence_on_postgresql(pair: tuple[ServerPr
     Asked with one, it must not look as if the database were away.
     """
     url = pair[0].url
-    token = come_in(url, "Ada")
+    token = new_guest(url, "Ada")
     for path in NUL_PATHS:
         assert httpx.get(f"{url}/api/{path}", headers=bearer(token)).status_code in (400, 404), path
     assert httpx.post(f"{url}/api/me", json={"name": "A\0da"}).status_code == 422
@@ -272,8 +272,8 @@ async def test_nul_is_refused_with_a_sentence_on_postgresql(pair: tuple[ServerPr
     async with player(url, token=token) as ada:
         for table, invite in (("a\0b", None), (open_table(url, token, [human(), OPEN])["id"], "a\0b")):
             await ada.send(type="enter", table=table, invite=invite)
-            await ada.until(lambda: ada.heard)
-            assert ada.heard.pop()["reason"] == "malformed"
+            await ada.until(lambda: ada.received)
+            assert ada.received.pop()["reason"] == "malformed"
 
 
 async def test_redis_is_needed_at_the_start(tmp_path: Path) -> None:

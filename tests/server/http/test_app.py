@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.support.in_process import furnish, running
+from tests.support.in_process import prepare_table, running
 from tests.support.table_client import ServerProcess, bearer
 
 from guimard.server.http.static import POLICY, policy_for
@@ -93,7 +93,7 @@ def test_rulebooks_are_in_the_language_that_was_asked_for(server: ServerProcess)
 
 
 async def test_nobody_asks_for_too_much(tmp_path: Path) -> None:
-    _, tokens = await furnish(tmp_path, "metro", ["Ada", "Ben"], phase="closed")
+    _, tokens = await prepare_table(tmp_path, "metro", ["Ada", "Ben"], phase="closed")
     async with (
         running(tmp_path, proxies=1, requests_a_second=0.001, requests_at_once=50) as (_, url),
         httpx.AsyncClient(base_url=url) as web,

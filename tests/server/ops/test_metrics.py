@@ -4,9 +4,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.support.in_process import furnish, running
+from tests.support.in_process import prepare_table, running
 from tests.support.table_client import Client
-from tests.support.whispers import WHISPERS
+from tests.support.toy_game import TOY
 
 from guimard.games import registry
 from guimard.server.ops.metrics import Metrics
@@ -23,8 +23,8 @@ async def counted(url: str, name: str) -> float:
 
 
 async def test_metrics_count_moves_games_sockets_and_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.GAMES, "whispers", WHISPERS)  # type: ignore[arg-type]
-    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"])
+    monkeypatch.setitem(registry.GAMES, "toy", TOY)  # type: ignore[arg-type]
+    table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"])
     async with running(tmp_path) as (_, url):
         ada, ben = [Client([url], token) for token in tokens]
         for person in (ada, ben):

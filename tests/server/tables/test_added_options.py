@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.support.in_process import furnish, running
+from tests.support.in_process import prepare_table, running
 from tests.support.table_client import bearer, player
 
 pytestmark = pytest.mark.anyio
@@ -15,7 +15,9 @@ COMPANIES = {"modules": ["companies"]}
 
 
 async def test_a_table_stored_without_an_option_has_the_value_it_was_played_with(tmp_path: Path) -> None:
-    table, tokens = await furnish(tmp_path, "metro", ["Ada", "Ben"], options=COMPANIES | {"tied_last": "shared"})
+    table, tokens = await prepare_table(
+        tmp_path, "metro", ["Ada", "Ben"], options=COMPANIES | {"tied_last": "shared"}
+    )
     async with running(tmp_path) as (server, url), player(url, token=tokens[0]) as ada:
         await ada.enter(table)
         assert "tied_last" not in server.tables.by_id[table].stored.row.options
@@ -26,7 +28,7 @@ async def test_a_table_stored_without_an_option_has_the_value_it_was_played_with
 
 
 async def test_a_new_table_has_the_default(tmp_path: Path) -> None:
-    _, tokens = await furnish(tmp_path, "metro", ["Ada", "Ben"])
+    _, tokens = await prepare_table(tmp_path, "metro", ["Ada", "Ben"])
     wanted = {"game": "metro", "options": COMPANIES, "seats": [{"kind": "human"}, {"kind": "bot", "level": "easy"}]}
     async with running(tmp_path) as (_, url), httpx.AsyncClient(base_url=url) as http:
         opened = (await http.post("/api/tables", json=wanted, headers=bearer(tokens[0]))).json()["table"]
@@ -35,7 +37,7 @@ async def test_a_new_table_has_the_default(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["metro", "metromania"])
 async def test_the_chosen_seat_begins(tmp_path: Path, game: str) -> None:
-    table, tokens = await furnish(tmp_path, game, ["Ada", "Ben", "Cléo"], options={"begins": 1})
+    table, tokens = await prepare_table(tmp_path, game, ["Ada", "Ben", "Cléo"], options={"begins": 1})
     async with (
         running(tmp_path) as (_, url),
         player(url, token=tokens[1]) as ben,
@@ -50,7 +52,7 @@ async def test_the_chosen_seat_begins(tmp_path: Path, game: str) -> None:
 
 
 async def test_a_seat_that_is_not_there_cannot_begin(tmp_path: Path) -> None:
-    _, tokens = await furnish(tmp_path, "metro", ["Ada", "Ben"])
+    _, tokens = await prepare_table(tmp_path, "metro", ["Ada", "Ben"])
     wanted = {"game": "metro", "options": {"begins": 2}, "seats": [{"kind": "human"}, {"kind": "human"}]}
     async with running(tmp_path) as (_, url), httpx.AsyncClient(base_url=url) as http:
         answer = await http.post("/api/tables", json=wanted, headers=bearer(tokens[0]))

@@ -4,7 +4,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from tests.support.table_client import come_in, human, open_table, player, serving
+from tests.support.table_client import human, new_guest, open_table, player, serving
 from typer.testing import CliRunner
 
 from guimard.cli.main import app
@@ -16,12 +16,12 @@ pytestmark = pytest.mark.anyio
 async def test_the_archive_check_finds_what_does_not_fit(tmp_path: Path) -> None:
     database = str(tmp_path / "guimard.db")
     with serving(database) as server:
-        token = come_in(server.url, "Ada")
+        token = new_guest(server.url, "Ada")
         table = open_table(server.url, token, [human("Ada"), human("Ben")])["id"]
         async with player(server.url, token=token) as ada:
             await ada.enter(table)
             for _ in range(4):
-                await ada.insist(type="look", seat=ada.state["to_act"])
+                await ada.send_until_answered(type="look", seat=ada.state["to_act"])
                 await ada.act()
     assert [checked.fault for checked in check_archive(database)] == [None]
     run = CliRunner().invoke(app, ["archive", "check", "--database", database])

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from tests.support import whispers
-from tests.support.room import seated
-from tests.support.whispers import WHISPERS, WHISPERS_BOTS, Whisper, Whispers
+from tests.support import toy_game
+from tests.support.seated_table import seated
+from tests.support.toy_game import TOY, TOY_BOTS, ToyGame, ToyState
 
 from guimard.bots.levels import GAME_BOTS
 from guimard.games import registry
@@ -15,16 +15,16 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(autouse=True)
-def whispers_that_settle(monkeypatch: pytest.MonkeyPatch) -> None:
+def toy_game_that_settles(monkeypatch: pytest.MonkeyPatch) -> None:
     """A seat with four points has nothing left to win."""
-    monkeypatch.setitem(registry.GAMES, "whispers", WHISPERS)  # type: ignore[arg-type]
-    monkeypatch.setitem(GAME_BOTS, "whispers", WHISPERS_BOTS)
-    monkeypatch.setattr(whispers, "TURNS", FEWEST_TURNS + 2)
+    monkeypatch.setitem(registry.GAMES, "toy", TOY)  # type: ignore[arg-type]
+    monkeypatch.setitem(GAME_BOTS, "toy", TOY_BOTS)
+    monkeypatch.setattr(toy_game, "TURNS", FEWEST_TURNS + 2)
 
-    def is_settled(game: Whispers, state: Whisper, seat: int) -> bool:
+    def is_settled(game: ToyGame, state: ToyState, seat: int) -> bool:
         return state.points[seat] >= 4
 
-    monkeypatch.setattr(Whispers, "is_settled", is_settled)
+    monkeypatch.setattr(ToyGame, "is_settled", is_settled)
 
 
 async def test_only_a_settled_seat_is_played_and_only_for_its_own_player(tmp_path: Path) -> None:
@@ -90,9 +90,9 @@ async def test_nobody_is_called_to_a_turn_that_is_played_for_them(tmp_path: Path
         await room.turns(1, points=4)
         await ada.ask(type="automate", seat=0)
         await ada.ask(type="leave")
-        ada.heard.clear()
+        ada.received.clear()
         await ben.until(lambda: ben.my_turn)
         await ben.act("confirm")
         await ben.until(lambda: ben.my_turn)  # the seat of the other was played
         assert (await ada.ask(type="ping"))["type"] == "pong"
-        assert not [message for message in ada.heard if message["type"] == "your-turn"]
+        assert not [message for message in ada.received if message["type"] == "your-turn"]

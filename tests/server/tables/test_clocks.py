@@ -4,9 +4,9 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.support.in_process import Hours, eventually, furnish, running
+from tests.support.in_process import FakeTime, eventually, prepare_table, running
 from tests.support.table_client import Client
-from tests.support.whispers import WHISPERS
+from tests.support.toy_game import TOY
 
 from guimard.games import registry
 from guimard.server.tables.clock import DAY, Time, TurnClock
@@ -16,8 +16,8 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(autouse=True)
-def whispers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.GAMES, "whispers", WHISPERS)  # type: ignore[arg-type]
+def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.GAMES, "toy", TOY)  # type: ignore[arg-type]
 
 
 async def _seated(url: str, tokens: list[str], table: str) -> list[Client]:
@@ -29,12 +29,12 @@ async def _seated(url: str, tokens: list[str], table: str) -> list[Client]:
 
 
 def test_time_does_not_follow_jumps_of_the_wall_clock() -> None:
-    hours = Hours()
-    clock = hours.time()
+    fake_time = FakeTime()
+    clock = fake_time.time()
     before = clock.now()
-    hours.wall += 86_400
+    fake_time.wall += 86_400
     assert clock.now() == before
-    hours.steady += 1.5
+    fake_time.steady += 1.5
     assert clock.now() == before + 1500
 
 
@@ -66,21 +66,21 @@ def test_days_are_for_each_turn_and_no_clock_never_ends() -> None:
 
 
 async def test_a_game_clock_runs_out_and_the_game_is_lost(tmp_path: Path) -> None:
-    hours = Hours()
+    fake_time = FakeTime()
     rule = GameClock(seconds=60, increment=0)
-    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"], clock=rule)
-    async with running(tmp_path, hours) as (server, url):
+    table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"], clock=rule)
+    async with running(tmp_path, fake_time) as (server, url):
         ada, ben = await _seated(url, tokens, table)
-        hours.wall += 1e6  # a jump of the system's clock is nobody's time
-        hours.steady += 20
+        fake_time.wall += 1e6  # a jump of the system's clock is nobody's time
+        fake_time.steady += 20
         await ada.act("confirm")
         assert ada.state["clocks"]["left"] == [40_000, 60_000]
         assert ada.state["clocks"]["running"] == 1
-        hours.steady += 59
+        fake_time.steady += 59
         await server.tables.by_id[table]._expire_clock()  # as the timer does, a second too early
         await ben.ask(type="ping")
         assert ben.table["seats"][1]["status"] == "playing"
-        hours.steady += 2
+        fake_time.steady += 2
         server.tables.by_id[table].await_turn()
         await ada.until(lambda: ada.over)
         assert ada.table["outcome"]["left"] == [None, "timed-out"]
@@ -92,15 +92,15 @@ async def test_a_game_clock_runs_out_and_the_game_is_lost(tmp_path: Path) -> Non
 
 
 async def test_downtime_is_not_charged_to_a_game_clock(tmp_path: Path) -> None:
-    hours = Hours()
-    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"], clock=GameClock(seconds=60))
-    async with running(tmp_path, hours) as (_, url):
+    fake_time = FakeTime()
+    table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"], clock=GameClock(seconds=60))
+    async with running(tmp_path, fake_time) as (_, url):
         (ada,) = await _seated(url, tokens[:1], table)
-        hours.steady += 10
+        fake_time.steady += 10
         await ada.act("confirm")
         await ada.close()
-    hours.steady += 5000
-    async with running(tmp_path, hours) as (_, url):
+    fake_time.steady += 5000
+    async with running(tmp_path, fake_time) as (_, url):
         (ada,) = await _seated(url, tokens[:1], table)
         assert ada.state["clocks"]["left"] == [50_000, 60_000]
         assert ada.table["seats"][1]["status"] == "playing"
@@ -109,9 +109,9 @@ async def test_downtime_is_not_charged_to_a_game_clock(tmp_path: Path) -> None:
 
 async def test_a_table_with_a_running_clock_stays_in_memory(tmp_path: Path) -> None:
     """Nobody looks at it, but only this process will say when the time is up."""
-    hours = Hours()
-    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"], clock=GameClock(seconds=600))
-    async with running(tmp_path, hours, idle=0.0) as (server, url):
+    fake_time = FakeTime()
+    table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"], clock=GameClock(seconds=600))
+    async with running(tmp_path, fake_time, idle=0.0) as (server, url):
         (ada,) = await _seated(url, tokens[:1], table)
         await ada.act("confirm")
         await ada.close()
@@ -123,18 +123,18 @@ async def test_a_table_with_a_running_clock_stays_in_memory(tmp_path: Path) -> N
 
 async def test_days_run_out_while_nobody_looks(tmp_path: Path) -> None:
     """The table is not even in memory: the server finds it by its deadline."""
-    hours = Hours()
-    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"], clock=DaysClock(days=3))
-    async with running(tmp_path, hours, idle=0.0) as (server, url):
+    fake_time = FakeTime()
+    table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"], clock=DaysClock(days=3))
+    async with running(tmp_path, fake_time, idle=0.0) as (server, url):
         (ada,) = await _seated(url, tokens[:1], table)
-        hours.steady += 2 * 86_400
+        fake_time.steady += 2 * 86_400
         await ada.act("confirm")
         await ada.close()
         await eventually(lambda: table not in server.tables.by_id)
-        hours.steady += 2 * 86_400
+        fake_time.steady += 2 * 86_400
         await server.tables.refresh()
         assert table not in server.tables.by_id
-        hours.steady += 2 * 86_400
+        fake_time.steady += 2 * 86_400
         await server.tables.refresh()
         (ada,) = await _seated(url, tokens[:1], table)
         await ada.until(lambda: ada.over)

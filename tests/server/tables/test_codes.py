@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from tests.support.in_process import furnish, running
+from tests.support.in_process import prepare_table, running
 from tests.support.table_client import OPEN, Client, Json, bearer, bot, human
 
 from guimard.server.ops.limits import Limits
@@ -40,7 +40,7 @@ def test_a_code_is_a_station_with_two_digits() -> None:
 
 
 async def test_a_code_leads_a_friend_to_a_private_table(tmp_path: Path) -> None:
-    _, (ada, ben) = await furnish(tmp_path, "metro", ["Ada", "Ben"], phase="closed")
+    _, (ada, ben) = await prepare_table(tmp_path, "metro", ["Ada", "Ben"], phase="closed")
     async with running(tmp_path, static=_static(tmp_path)) as (_, url), httpx.AsyncClient(base_url=url) as web:
         table = await _open(web, ada, [human(), OPEN], public=False)
         assert table["name"] == name_of(table["code"])
@@ -56,7 +56,7 @@ async def test_a_code_leads_a_friend_to_a_private_table(tmp_path: Path) -> None:
 
 
 async def test_guessing_codes_is_slowed_down_but_not_using_them(tmp_path: Path) -> None:
-    _, (ada, _) = await furnish(tmp_path, "metro", ["Ada", "Ben"], phase="closed")
+    _, (ada, _) = await prepare_table(tmp_path, "metro", ["Ada", "Ben"], phase="closed")
     async with (
         running(tmp_path, static=_static(tmp_path)) as (server, url),
         httpx.AsyncClient(base_url=url) as web,
@@ -73,7 +73,7 @@ async def test_guessing_codes_is_slowed_down_but_not_using_them(tmp_path: Path) 
 
 
 async def test_a_shared_link_has_a_preview_that_tells_nothing_of_a_private_table(tmp_path: Path) -> None:
-    _, (ada, _) = await furnish(tmp_path, "metro", ["Ada", "Ben"], phase="closed")
+    _, (ada, _) = await prepare_table(tmp_path, "metro", ["Ada", "Ben"], phase="closed")
     async with running(tmp_path, static=_static(tmp_path)) as (_, url), httpx.AsyncClient(base_url=url) as web:
         for public in (True, False):
             table = await _open(web, ada, [human(), OPEN], public=public)
@@ -85,7 +85,7 @@ async def test_a_shared_link_has_a_preview_that_tells_nothing_of_a_private_table
 
 
 async def test_a_game_against_bots_can_be_closed_and_one_with_people_cannot(tmp_path: Path) -> None:
-    _, (ada, ben) = await furnish(tmp_path, "metro", ["Ada", "Ben"], phase="closed")
+    _, (ada, ben) = await prepare_table(tmp_path, "metro", ["Ada", "Ben"], phase="closed")
     async with running(tmp_path) as (_, url), httpx.AsyncClient(base_url=url) as web:
         alone = await _open(web, ada, [human(), bot()])
         shared = await _open(web, ada, [human(), OPEN])

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.support.whispers import WHISPERS
+from tests.support.toy_game import TOY
 
 from guimard.core.errors import BadText, Illegal
 from guimard.core.events import seen_by
@@ -11,7 +11,7 @@ from guimard.core.match import Setup
 from guimard.games.registry import game
 from guimard.server.tables.game_log import REMEMBERED, GameLog, Step
 
-WHISPERING: Setup[Any] = Setup(WHISPERS, 2, {})  # type: ignore[type-var, arg-type]
+WHISPERING: Setup[Any] = Setup(TOY, 2, {})  # type: ignore[type-var, arg-type]
 
 
 def new_log(setup: Setup[Any] = WHISPERING) -> GameLog:
@@ -86,9 +86,9 @@ def test_what_a_seat_missed_and_when_that_is_too_long_ago() -> None:
 
 
 def test_only_games_with_deltas_cost_a_copy_of_the_state() -> None:
-    whispers, metro = new_log(), new_log(game("metro", 2))
+    toy_game, metro = new_log(), new_log(game("metro", 2))
     before = metro.match.state.tobytes()
-    play(whispers, "confirm")
+    play(toy_game, "confirm")
     play(metro, metro.match.legal()[0])
-    assert whispers.turn_start is None
+    assert toy_game.turn_start is None
     assert metro.turn_start.tobytes() == before

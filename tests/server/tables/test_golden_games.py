@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from msgspec import json
-from tests.support.in_process import furnish, running
+from tests.support.in_process import prepare_table, running
 from tests.support.table_client import Client, player
 
 import guimard
@@ -49,7 +49,7 @@ async def end_for(person: Client) -> None:
 async def test_a_golden_game(tmp_path: Path, name: str) -> None:
     record = GameRecord.parse((GAMES / f"{name}.record").read_text("utf-8"))
     match = guimard.replay((GAMES / f"{name}.record").read_text("utf-8"), until=0)
-    table, tokens = await furnish(
+    table, tokens = await prepare_table(
         tmp_path,
         record.game,
         NAMES[: record.seats],

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.support.in_process import furnish, running
+from tests.support.in_process import prepare_table, running
 from tests.support.table_client import Client, bearer, player
-from tests.support.whispers import Whispers
+from tests.support.toy_game import ToyGame
 
 from guimard.games import registry
 
@@ -14,8 +14,8 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(autouse=True)
-def _whispers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.GAMES, "whispers", Whispers())  # type: ignore[arg-type]
+def _toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.GAMES, "toy", ToyGame())  # type: ignore[arg-type]
 
 
 async def _say(person: Client, *notes: str) -> None:
@@ -24,7 +24,7 @@ async def _say(person: Client, *notes: str) -> None:
 
 
 async def test_recent_turns_are_those_since_ones_own_as_one_saw_them(tmp_path: Path) -> None:
-    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben", "Cleo"])
+    table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben", "Cleo"])
     async with (
         running(tmp_path) as (_, url),
         player(url, token=tokens[0]) as ada,

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.support import whispers
-from tests.support.in_process import Hours, furnish, running
-from tests.support.room import seated
+from tests.support import toy_game
+from tests.support.in_process import FakeTime, prepare_table, running
+from tests.support.seated_table import seated
 from tests.support.table_client import OPEN, Client, Json, bearer, bot, human
-from tests.support.whispers import WHISPERS, WHISPERS_BOTS
+from tests.support.toy_game import TOY, TOY_BOTS
 
 from guimard.bots.levels import GAME_BOTS
 from guimard.games import registry
@@ -19,18 +19,18 @@ CLOCK: Json = {"kind": "game", "seconds": 60, "increment": 10}
 
 
 @pytest.fixture(autouse=True)
-def long_whispers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.GAMES, "whispers", WHISPERS)  # type: ignore[arg-type]
-    monkeypatch.setitem(GAME_BOTS, "whispers", WHISPERS_BOTS)
-    monkeypatch.setattr(whispers, "TURNS", FEWEST_TURNS + 2)
+def long_toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.GAMES, "toy", TOY)  # type: ignore[arg-type]
+    monkeypatch.setitem(GAME_BOTS, "toy", TOY_BOTS)
+    monkeypatch.setattr(toy_game, "TURNS", FEWEST_TURNS + 2)
 
 
 async def test_who_runs_out_of_time_against_one_other_has_lost_at_once(tmp_path: Path) -> None:
-    hours = Hours()
-    async with seated(tmp_path, "Ada", "Ben", hours=hours, rated=True) as room:
+    fake_time = FakeTime()
+    async with seated(tmp_path, "Ada", "Ben", fake_time=fake_time, rated=True) as room:
         ada, ben = room.people
         await room.turns(2 * FEWEST_TURNS, points=4)
-        hours.steady += 150
+        fake_time.steady += 150
         room.server.tables.by_id[room.table].await_turn()
         await ben.until(lambda: ben.over)
         outcome = ben.table["outcome"]
@@ -47,11 +47,11 @@ async def test_who_runs_out_of_time_against_one_other_has_lost_at_once(tmp_path:
 
 
 async def test_a_bot_that_plays_on_earns_no_time_and_no_victory(tmp_path: Path) -> None:
-    hours = Hours()
-    async with seated(tmp_path, "Ada", "Ben", "Cleo", hours=hours, rated=True) as room:
+    fake_time = FakeTime()
+    async with seated(tmp_path, "Ada", "Ben", "Cleo", fake_time=fake_time, rated=True) as room:
         ada, ben, cleo = room.people
         await room.turns(3, points=4)
-        hours.steady += 75
+        fake_time.steady += 75
         room.server.tables.by_id[room.table].await_turn()
         await ben.until(lambda: ben.table["seats"][0]["status"] == "timed-out")
         assert (await ada.ask(type="sit", seat=0))["reason"] == "not-your-seat"
@@ -107,11 +107,11 @@ async def test_who_comes_back_in_time_has_not_left_but_a_bots_turns_are_in_no_st
 
 
 async def test_resigning_among_bots_ends_the_game_and_is_lost(tmp_path: Path) -> None:
-    _, (token,) = await furnish(tmp_path, "whispers", ["Ada"], phase="closed")
+    _, (token,) = await prepare_table(tmp_path, "toy", ["Ada"], phase="closed")
     async with running(tmp_path) as (_, url), httpx.AsyncClient(base_url=url, headers=bearer(token)) as web:
         ada = Client([url], token)
         seats = [human(), bot("one-ply"), bot("one-ply")]
-        table = (await web.post("/api/tables", json={"game": "whispers", "seats": seats})).json()["table"]
+        table = (await web.post("/api/tables", json={"game": "toy", "seats": seats})).json()["table"]
         await ada.enter(table["id"])
         await ada.until(lambda: ada.my_turn)
         await ada.act("note 4")
@@ -181,14 +181,14 @@ async def test_a_game_of_a_few_moves_is_not_rated(tmp_path: Path) -> None:
 
 async def test_the_same_pair_counts_less_and_less_in_a_day(tmp_path: Path) -> None:
     """Two accounts of one person, one of which resigns again and again."""
-    hours = Hours()
+    fake_time = FakeTime()
     gains = []
-    async with seated(tmp_path, "Ada", "Ben", hours=hours, rated=True) as room:
+    async with seated(tmp_path, "Ada", "Ben", fake_time=fake_time, rated=True) as room:
         ada, ben = room.people
         table = room.table
         for game in range(5):
             if game == 4:
-                hours.steady += 86_401
+                fake_time.steady += 86_401
             mine = {seat["player"]["id"]: n for n, seat in enumerate(ada.table["seats"])}
             while ada.state["version"] < 2 * FEWEST_TURNS:
                 mover = ada if ada.state["to_act"] == mine["ada"] else ben
@@ -212,13 +212,13 @@ async def test_the_same_pair_counts_less_and_less_in_a_day(tmp_path: Path) -> No
 
 
 async def test_rated_games_need_kept_names_a_clock_and_a_person_on_each_seat(tmp_path: Path) -> None:
-    _, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"], phase="closed", claimed=True)
+    _, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"], phase="closed", claimed=True)
     async with running(tmp_path) as (_, url), httpx.AsyncClient(base_url=url) as web:
         guest = (await web.post("/api/me", json={"name": "Guest", "token": True})).json()["token"]
         web.cookies.clear()
 
         async def reason(token: str, seats: list[Json], clock: Json | None = None) -> str:
-            body = {"game": "whispers", "seats": seats, "rated": True, "clock": clock or CLOCK}
+            body = {"game": "toy", "seats": seats, "rated": True, "clock": clock or CLOCK}
             answer = (await web.post("/api/tables", json=body, headers=bearer(token))).json()
             return str(answer.get("reason") or answer["table"]["id"])
 

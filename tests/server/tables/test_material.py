@@ -5,7 +5,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.support.in_process import furnish, running
+from tests.support.in_process import prepare_table, running
 from tests.support.table_client import bearer, player
 
 from guimard.core.material import Printed
@@ -24,7 +24,7 @@ def box() -> Iterator[Printed[City]]:
 
 
 async def test_a_table_is_opened_and_played_with_it(tmp_path: Path, box: Printed[City]) -> None:
-    table, tokens = await furnish(tmp_path, "metromania", ["Ada", "Ben"], options={"material": box.key})
+    table, tokens = await prepare_table(tmp_path, "metromania", ["Ada", "Ben"], options={"material": box.key})
     async with (
         running(tmp_path) as (_, url),
         httpx.AsyncClient(base_url=url) as http,
@@ -44,7 +44,7 @@ async def test_a_table_is_opened_and_played_with_it(tmp_path: Path, box: Printed
 
 
 async def test_pieces_that_the_server_does_not_have_are_refused(tmp_path: Path) -> None:
-    _, tokens = await furnish(tmp_path, "metromania", ["Ada", "Ben"])
+    _, tokens = await prepare_table(tmp_path, "metromania", ["Ada", "Ben"])
     wanted = {"game": "metromania", "options": {"material": "0123456789ab"}, "seats": SEATS}
     async with running(tmp_path) as (_, url), httpx.AsyncClient(base_url=url) as http:
         answer = (await http.post("/api/tables", json=wanted, headers=bearer(tokens[0]))).json()
@@ -53,7 +53,7 @@ async def test_pieces_that_the_server_does_not_have_are_refused(tmp_path: Path) 
 
 
 async def test_a_stored_table_is_not_played_with_other_pieces(tmp_path: Path, box: Printed[City]) -> None:
-    table, tokens = await furnish(tmp_path, "metromania", ["Ada", "Ben"], options={"material": box.key})
+    table, tokens = await prepare_table(tmp_path, "metromania", ["Ada", "Ben"], options={"material": box.key})
     MATERIALS._found.remove(box)
     try:
         async with running(tmp_path) as (_, url), player(url, token=tokens[0]) as ada:

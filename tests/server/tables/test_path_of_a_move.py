@@ -10,7 +10,7 @@ from types import FrameType
 from typing import Any
 
 import pytest
-from tests.support.in_process import furnish, running
+from tests.support.in_process import prepare_table, running
 from tests.support.table_client import Client
 
 import guimard
@@ -72,7 +72,7 @@ def profiled() -> Iterator[Trace]:
 
 async def trace_of(folder: Path, game: str) -> Trace:
     """The second move of a game between two people."""
-    table, tokens = await furnish(folder, game, ["Ada", "Ben"])
+    table, tokens = await prepare_table(folder, game, ["Ada", "Ben"])
     with profiled() as trace:
         async with running(folder) as (_, url):
             ada, ben = (Client([url], token) for token in tokens)

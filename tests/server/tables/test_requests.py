@@ -5,9 +5,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.support.in_process import furnish, running
+from tests.support.in_process import prepare_table, running
 from tests.support.table_client import OPEN, Client, bearer, human
-from tests.support.whispers import WHISPERS
+from tests.support.toy_game import TOY
 
 from guimard.games import registry
 from guimard.store.actions import Entry, log_of
@@ -17,8 +17,8 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(autouse=True)
-def whispers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.GAMES, "whispers", WHISPERS)  # type: ignore[arg-type]
+def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.GAMES, "toy", TOY)  # type: ignore[arg-type]
 
 
 async def connected(url: str, tokens: list[str], table: str | None = None) -> list[Client]:
@@ -37,12 +37,12 @@ async def closed(*clients: Client) -> None:
 
 async def test_all_connections_of_a_player_share_one_limit(tmp_path: Path) -> None:
     """Twice what one connection may send; a second player has a limit of their own."""
-    _, (ada_token, ben_token) = await furnish(tmp_path, "whispers", ["Ada", "Ben"], phase="closed")
+    _, (ada_token, ben_token) = await prepare_table(tmp_path, "toy", ["Ada", "Ben"], phase="closed")
     async with running(tmp_path, messages_a_second=0.001, messages_at_once=10) as (_, url):
         *mine, other = await connected(url, [ada_token] * 3 + [ben_token])
         answers = [[(await client.ask(type="ping"))["type"] for _ in range(10)] for client in mine]
         assert answers == [["pong"] * 10, ["pong"] * 10, ["refused"] * 10]
-        assert mine[2].heard[-1]["reason"] == "too-fast"
+        assert mine[2].received[-1]["reason"] == "too-fast"
         assert (await other.ask(type="ping"))["type"] == "pong"
         await closed(*mine, other)
 
@@ -50,9 +50,9 @@ async def test_all_connections_of_a_player_share_one_limit(tmp_path: Path) -> No
 @pytest.fixture
 async def open_table(tmp_path: Path) -> AsyncIterator[tuple[Client, Client]]:
     """Ada and Ben at a table of Ada's with an open seat that Ben has not taken."""
-    _, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"], phase="closed")
+    _, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"], phase="closed")
     async with running(tmp_path) as (_, url):
-        body = {"game": "whispers", "seats": [human(), OPEN], "public": True}
+        body = {"game": "toy", "seats": [human(), OPEN], "public": True}
         async with httpx.AsyncClient() as web:
             answer = await web.post(f"{url}/api/tables", json=body, headers=bearer(tokens[0]))
         ada, ben = await connected(url, tokens, answer.json()["table"]["id"])
@@ -78,7 +78,7 @@ async def test_an_answer_is_for_the_player_who_asked(open_table: tuple[Client, C
 
 
 async def test_the_id_of_another_players_move_is_refused(tmp_path: Path) -> None:
-    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"])
+    table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"])
     async with running(tmp_path) as (_, url):
         ada, ben = await connected(url, tokens, table)
         move = {"type": "act", "id": "move", "version": 0, "revision": 0, "action": "confirm"}
@@ -94,7 +94,7 @@ async def test_the_id_of_another_players_move_is_refused(tmp_path: Path) -> None
 
 async def test_a_move_that_was_not_stored_was_not_played(tmp_path: Path) -> None:
     """The storage fails once: the same move, sent again, is stored and counts once."""
-    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"])
+    table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"])
     async with running(tmp_path) as (server, url):
         ada, ben = await connected(url, tokens, table)
         move = {"type": "act", "id": "move", "version": 0, "revision": 0, "action": "confirm"}

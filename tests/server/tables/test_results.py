@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.support.whispers import WHISPERS
+from tests.support.toy_game import TOY
 
 from guimard.core.match import Setup
 from guimard.server.tables.results import is_rated, outcome_now, places, played_alone, shown, won
@@ -41,24 +41,24 @@ def test_places_go_by_points_and_winners_of_a_tie_come_first() -> None:
     assert places(outcome(50, 50, 50, winners=[1])) == [2, 1, 2]
 
 
-@pytest.mark.parametrize("fate", ["resigned", "timed-out", "handed-over"])
-def test_who_left_comes_last_whatever_the_points_of_the_bot(fate: str) -> None:
-    assert places(outcome(90, 20, 50, winners=[2], left={0: fate})) == [3, 2, 1]
-    assert places(outcome(90, 20, 50, winners=[2], left={0: fate, 1: "resigned"})) == [2, 2, 1]
+@pytest.mark.parametrize("status", ["resigned", "timed-out", "handed-over"])
+def test_who_left_comes_last_whatever_the_points_of_the_bot(status: str) -> None:
+    assert places(outcome(90, 20, 50, winners=[2], left={0: status})) == [3, 2, 1]
+    assert places(outcome(90, 20, 50, winners=[2], left={0: status, 1: "resigned"})) == [2, 2, 1]
 
 
 def test_those_who_agreed_to_stop_share_the_first_place() -> None:
     assert places(outcome(90, 20, 50, winners=[1], left={0: "resigned"}, ended="agreed")) == [3, 1, 1]
 
 
-@pytest.mark.parametrize("fate", ["resigned", "timed-out", "handed-over"])
-def test_nobody_who_left_wins(fate: Any) -> None:
-    match = Setup(WHISPERS, 3, {}).start("seed")
+@pytest.mark.parametrize("status", ["resigned", "timed-out", "handed-over"])
+def test_nobody_who_left_wins(status: Any) -> None:
+    match = Setup(TOY, 3, {}).start("seed")
     for action in ("note 4", "confirm", "note 1", "confirm", "note 2", "confirm"):
         match.play(action)
-    seats = (replace(A, status=fate, level="one-ply"), B, C)
+    seats = (replace(A, status=status, level="one-ply"), B, C)
     ended = outcome_now(match, "left", seats, {"c:1": 0, "b:2": 0, "b:3": 0, "c:4": 1})
-    assert (ended.scores, ended.winners, ended.left) == ([4, 1, 2], [2], [fate, None, None])
+    assert (ended.scores, ended.winners, ended.left) == ([4, 1, 2], [2], [status, None, None])
     assert ended.stand_in_actions == [2, 0, 0]
     assert outcome_now(match, "left", (A, B, C), {}).winners == [0]
 
@@ -88,11 +88,11 @@ def test_a_newcomer_has_1000_and_better_players_have_more() -> None:
 
 def test_every_way_out_is_rated_and_a_game_of_few_turns_is_not() -> None:
     assert is_rated(table(A, B), outcome(9, 2), 1)
-    for fate in ("handed-over", "timed-out", "resigned"):
-        assert is_rated(table(A, B), outcome(9, 2, left={1: fate}), 1)
-        assert is_rated(table(A, B), outcome(9, 2, left={1: fate}, ended="left"), 10)
-        assert not is_rated(table(A, B), outcome(9, 2, left={1: fate}, ended="left"), 9)
-        assert is_rated(table(A, B, C), outcome(9, 2, 3, left={1: fate}, ended="agreed"), MANY)
+    for status in ("handed-over", "timed-out", "resigned"):
+        assert is_rated(table(A, B), outcome(9, 2, left={1: status}), 1)
+        assert is_rated(table(A, B), outcome(9, 2, left={1: status}, ended="left"), 10)
+        assert not is_rated(table(A, B), outcome(9, 2, left={1: status}, ended="left"), 9)
+        assert is_rated(table(A, B, C), outcome(9, 2, 3, left={1: status}, ended="agreed"), MANY)
 
 
 def test_only_games_between_people_are_rated() -> None:

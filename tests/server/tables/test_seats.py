@@ -5,9 +5,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.support.in_process import eventually, furnish, running
+from tests.support.in_process import eventually, prepare_table, running
 from tests.support.table_client import OPEN, Client, Json, bearer, bot, human
-from tests.support.whispers import WHISPERS, WHISPERS_BOTS
+from tests.support.toy_game import TOY, TOY_BOTS
 
 import guimard
 from guimard.bots.levels import GAME_BOTS
@@ -18,9 +18,9 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(autouse=True)
-def whispers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.GAMES, "whispers", WHISPERS)  # type: ignore[arg-type]
-    monkeypatch.setitem(GAME_BOTS, "whispers", WHISPERS_BOTS)
+def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.GAMES, "toy", TOY)  # type: ignore[arg-type]
+    monkeypatch.setitem(GAME_BOTS, "toy", TOY_BOTS)
 
 
 class Club:
@@ -32,7 +32,7 @@ class Club:
         self.ada, self.ben, self.cleo = people
 
     async def open(self, seats: list[Json], **more: object) -> Json:
-        body = {"game": "whispers", "seats": seats, **more}
+        body = {"game": "toy", "seats": seats, **more}
         async with httpx.AsyncClient() as web:
             answer = await web.post(f"{self.url}/api/tables", json=body, headers=bearer(self.ada.token or ""))
         opened: Json = answer.json()
@@ -41,7 +41,7 @@ class Club:
 
 @pytest.fixture
 async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    _, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben", "Cléo"], phase="closed")
+    _, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben", "Cléo"], phase="closed")
     async with running(tmp_path) as (server, url):
         people = [Client([url], token) for token in tokens]
         for person in people:
@@ -173,7 +173,7 @@ async def test_a_draft_stays_with_its_player_when_all_agree_to_end(club: Club) -
 
 
 async def test_a_draft_survives_a_restart(tmp_path: Path) -> None:
-    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"])
+    table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"])
     for note in range(3):
         async with running(tmp_path) as (_, url):
             ada = Client([url], tokens[0])
@@ -186,7 +186,7 @@ async def test_a_draft_survives_a_restart(tmp_path: Path) -> None:
 
 async def test_votes_words_and_resigning_survive_a_restart(tmp_path: Path) -> None:
     """A request that is sent again, in case it was lost, changes nothing."""
-    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben", "Cléo"])
+    table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben", "Cléo"])
     for restarted in (False, True):
         async with running(tmp_path) as (_, url):
             ada, ben, cleo = [Client([url], token) for token in tokens]
@@ -224,10 +224,10 @@ async def test_chat_is_short_heard_by_those_who_listen_and_said_once(club: Club)
         assert (await club.ada.ask(type="chat", id="same", text=" bon   jour "))["type"] == "done"
     assert (await club.ada.ask(type="chat", text="la " * 61))["reason"] == "too-long"
     assert (await club.ada.ask(type="chat", text="   "))["reason"] == "too-long"
-    await club.cleo.until(lambda: club.cleo.heard[-1]["type"] == "said")
-    said = [m["line"]["text"] for m in club.cleo.heard if m["type"] == "said"]
+    await club.cleo.until(lambda: club.cleo.received[-1]["type"] == "said")
+    said = [m["line"]["text"] for m in club.cleo.received if m["type"] == "said"]
     assert said == ["bon jour"]
-    assert not any(m["type"] == "said" for m in club.ben.heard)
+    assert not any(m["type"] == "said" for m in club.ben.received)
     assert (await club.ben.enter(table["id"]))["chat"] == []
     assert (await club.ben.enter(table["id"]))["muted"] == [ada_id]
     await club.ben.ask(type="mute", player=ada_id, on=False)
@@ -238,12 +238,12 @@ async def test_chat_is_short_heard_by_those_who_listen_and_said_once(club: Club)
 
 async def test_the_lobby_tells_of_tables_as_they_come_and_go(club: Club) -> None:
     await club.cleo.ask(type="lobby", follow=True)
-    await club.cleo.until(lambda: any(m["type"] == "tables" for m in club.cleo.heard))
+    await club.cleo.until(lambda: any(m["type"] == "tables" for m in club.cleo.received))
     private = await club.open([human(), OPEN])
     public = await club.open([human(), OPEN], public=True)
 
     def listed(where: str) -> set[str]:
-        tables = [m for m in club.cleo.heard if m["type"] == "tables"]
+        tables = [m for m in club.cleo.received if m["type"] == "tables"]
         return {table["id"] for table in tables[-1][where]}
 
     await club.cleo.until(lambda: public["id"] in listed("open"))
@@ -261,9 +261,7 @@ async def test_your_turn_reaches_you_wherever_you_are(club: Club) -> None:
     await club.ben.ask(type="leave")
     await club.ada.until(lambda: not club.ada.table["seats"][1]["online"])
     await club.ada.act("confirm")
-    await club.ben.until(
-        lambda: club.ben.heard[-1] == {"type": "your-turn", "table": table["id"], "game": "whispers"}
-    )
+    await club.ben.until(lambda: club.ben.received[-1] == {"type": "your-turn", "table": table["id"], "game": "toy"})
 
 
 async def test_who_is_at_the_table_on_any_connection_is_online_and_needs_no_notice(club: Club) -> None:
@@ -280,7 +278,7 @@ async def test_who_is_at_the_table_on_any_connection_is_online_and_needs_no_noti
     await club.ben.until(lambda: club.ben.my_turn)
     for client in (club.ben, phone):
         await client.ask(type="ping")  # whatever was sent before it has arrived
-        assert not any(message["type"] == "your-turn" for message in client.heard)
+        assert not any(message["type"] == "your-turn" for message in client.received)
     await phone.close()
 
 
@@ -314,7 +312,7 @@ async def test_nobody_is_seated_at_a_rematch_that_was_closed(club: Club) -> None
 
 
 async def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
-    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"])
+    table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"])
     async with running(tmp_path, idle=0.0) as (server, url):
         ada = Client([url], tokens[0])
         await ada.connect()

@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.support.in_process import furnish, running
+from tests.support.in_process import prepare_table, running
 from tests.support.table_client import Client
-from tests.support.whispers import WHISPERS, WHISPERS_BOTS
+from tests.support.toy_game import TOY, TOY_BOTS
 
 from guimard import bots
 from guimard.bots.levels import GAME_BOTS
 from guimard.games import registry
 from guimard.server.ops.metrics import Metrics
-from guimard.server.tables.thinking import Halt, Thinker
+from guimard.server.tables.thinking import CancelFlag, Thinker
 from guimard.server.wire.refusals import Refusal
 from guimard.store.actions import Entry
 
@@ -49,8 +49,8 @@ async def happens(semaphore: threading.Semaphore) -> bool:
 @pytest.fixture
 def ponderer(monkeypatch: pytest.MonkeyPatch) -> Ponderer:
     slow = Ponderer()
-    monkeypatch.setitem(registry.GAMES, "whispers", WHISPERS)  # type: ignore[arg-type]
-    monkeypatch.setitem(GAME_BOTS, "whispers", WHISPERS_BOTS)
+    monkeypatch.setitem(registry.GAMES, "toy", TOY)  # type: ignore[arg-type]
+    monkeypatch.setitem(GAME_BOTS, "toy", TOY_BOTS)
     monkeypatch.setattr(bots, "choose", slow.choose)
     return slow
 
@@ -64,7 +64,7 @@ async def _seated(url: str, tokens: list[str], table: str) -> list[Client]:
 
 
 async def test_a_bot_stops_when_its_seat_is_taken_back_or_the_game_ends(tmp_path: Path, ponderer: Ponderer) -> None:
-    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"])
+    table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"])
     async with running(tmp_path) as (_, url):
         ada, ben = await _seated(url, tokens, table)
         await ada.ask(type="stand", seat=0)
@@ -83,7 +83,7 @@ async def test_a_bot_stops_when_its_seat_is_taken_back_or_the_game_ends(tmp_path
 
 
 async def test_a_hint_is_given_up_when_its_player_leaves_or_moves(tmp_path: Path, ponderer: Ponderer) -> None:
-    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"])
+    table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"])
     async with running(tmp_path) as (_, url):
         ada, ben = await _seated(url, tokens, table)
         waiting = asyncio.create_task(ada.ask(type="hint", level="expert"))
@@ -103,7 +103,7 @@ async def test_a_hint_is_given_up_when_its_player_leaves_or_moves(tmp_path: Path
 
 
 async def test_a_hint_goes_on_when_somebody_else_hands_over(tmp_path: Path, ponderer: Ponderer) -> None:
-    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"])
+    table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"])
     async with running(tmp_path) as (_, url):
         ada, ben = await _seated(url, tokens, table)
         waiting = asyncio.create_task(ada.ask(type="hint", level="expert"))
@@ -120,7 +120,7 @@ async def test_a_server_that_stops_stops_its_bots_and_the_next_goes_on(tmp_path:
 
     The bot that was interrupted still makes its move.
     """
-    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"])
+    table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"])
     async with running(tmp_path) as (_, url):
         ada, ben = await _seated(url, tokens, table)
         await ada.ask(type="stand", seat=0)
@@ -135,7 +135,7 @@ async def test_a_server_that_stops_stops_its_bots_and_the_next_goes_on(tmp_path:
 
 async def test_a_bot_whose_table_was_taken_over_does_not_play_on(tmp_path: Path, ponderer: Ponderer) -> None:
     """Another process has written to the log: from then on the table is that one's."""
-    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"])
+    table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"])
     async with running(tmp_path) as (server, url):
         ada, ben = await _seated(url, tokens, table)
         await ada.ask(type="stand", seat=0)
@@ -146,7 +146,7 @@ async def test_a_bot_whose_table_was_taken_over_does_not_play_on(tmp_path: Path,
         await ben.until(lambda: ben.socket.state.name == "CLOSED")
         assert ben.socket.close_code == 1012
         assert table not in server.tables.by_id
-        await ben.come_back()
+        await ben.reconnect()
         assert (ben.state["version"], ben.my_turn) == (1, True)
         with pytest.raises(Refusal, match="moving"):
             await lost.reload()
@@ -174,13 +174,13 @@ async def test_bots_of_one_person_share_the_time_and_other_people_lose_none(monk
     monkeypatch.setattr(bots, "choose", hurried)
     thinker = Thinker(Inline(), Metrics(), seconds=1.0, at_once=2)
     people = [*["eve"] * 75, "ada"]
-    await asyncio.gather(*(thinker.choose(person, "expert", WHISPERS, person) for person in people))  # type: ignore[arg-type]
+    await asyncio.gather(*(thinker.choose(person, "expert", TOY, person) for person in people))  # type: ignore[arg-type]
     assert [person for person, _ in given][:5].count("ada") == 1  # she waits for two or three thoughts, not for 75
     times = [seconds for person, seconds in given if person == "eve"]
     assert times[:2] == [1.0, 1.0]  # there was nobody else when they began
     assert max(times[2:40]) < 0.06
     assert dict(given)["ada"] == 1.0
-    await thinker.choose("eve", "expert", WHISPERS, "eve")  # type: ignore[arg-type]
+    await thinker.choose("eve", "expert", TOY, "eve")  # type: ignore[arg-type]
     assert given[-1] == ("eve", 1.0)
 
 
@@ -200,8 +200,8 @@ async def test_an_expert_keeps_to_its_time_and_can_be_stopped(name: str) -> None
             await thinker.choose("ada", "random", game, view)  # the thread is free again
 
 
-def test_a_halt_can_be_sent_to_another_process() -> None:
-    halt = Halt()
-    halt.said = True
-    assert pickle.loads(pickle.dumps(Halt()))() is False
-    assert halt()
+def test_a_cancel_flag_can_be_sent_to_another_process() -> None:
+    flag = CancelFlag()
+    flag.cancelled = True
+    assert pickle.loads(pickle.dumps(CancelFlag()))() is False
+    assert flag()

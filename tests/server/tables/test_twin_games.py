@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.support.in_process import Hours, furnish, running
+from tests.support.in_process import FakeTime, prepare_table, running
 from tests.support.table_client import Client
 
 from guimard.core.rng import new_rng
@@ -58,8 +58,8 @@ async def _played(
     """
     folder.mkdir()
     chance = random.Random(4)
-    table, tokens = await furnish(folder, game, NAMES, options=options)
-    async with running(folder, Hours()) as (server, url):
+    table, tokens = await prepare_table(folder, game, NAMES, options=options)
+    async with running(folder, FakeTime()) as (server, url):
         clients = [Client([url], token) for token in (*tokens, None)]
         for client in clients:
             await client.connect()

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.support.in_process import furnish, running
+from tests.support.in_process import prepare_table, running
 from tests.support.table_client import Client, bearer, play_on, player
-from tests.support.whispers import Whisper, Whispers
+from tests.support.toy_game import ToyGame, ToyState
 
 import guimard
 from guimard.core.errors import BadText
@@ -20,33 +20,33 @@ from guimard.server.tables.replays import check_archive
 pytestmark = pytest.mark.anyio
 
 
-class LouderWhispers(Whispers):
+class LouderToyGame(ToyGame):
     """The second version: one note a turn, and it counts double."""
 
     rules_version = 2
 
-    def legal(self, view: Whisper) -> list[int]:
+    def legal(self, view: ToyState) -> list[int]:
         return [action for action in super().legal(view) if not view.draft or action == 5]
 
-    def scores(self, state: Whisper) -> list[int]:
+    def scores(self, state: ToyState) -> list[int]:
         return [2 * points for points in state.points]
 
 
 @pytest.fixture
 def first(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """Whispers as they were at first."""
-    monkeypatch.setitem(registry.GAMES, "whispers", Whispers())  # type: ignore[arg-type]
+    """The toy game as it was at first."""
+    monkeypatch.setitem(registry.GAMES, "toy", ToyGame())  # type: ignore[arg-type]
     return monkeypatch
 
 
 def upgrade(patch: pytest.MonkeyPatch, keep: bool) -> None:
-    patch.setitem(registry.GAMES, "whispers", LouderWhispers())  # type: ignore[arg-type]
-    patch.setattr(registry, "EARLIER", (Whispers(),) if keep else ())
+    patch.setitem(registry.GAMES, "toy", LouderToyGame())  # type: ignore[arg-type]
+    patch.setattr(registry, "EARLIER", (ToyGame(),) if keep else ())
 
 
 async def _begun(folder: Path) -> tuple[str, list[str]]:
     """A game of the first version in which Ada has said more than the second allows."""
-    table, tokens = await furnish(folder, "whispers", ["Ada", "Ben"])
+    table, tokens = await prepare_table(folder, "toy", ["Ada", "Ben"])
     async with running(folder) as (_, url), player(url, token=tokens[0]) as ada:
         await ada.enter(table)
         for note in ("note 4", "note 3", "confirm"):
@@ -97,7 +97,7 @@ async def test_a_game_whose_rules_are_gone_is_kept_and_not_touched(tmp_path: Pat
     ):
         answer = await ada.enter(table)
         assert (answer["type"], answer["reason"]) == ("refused", "other-rules")
-        assert "version 1 of the rules of Whispers" in answer["sentence"]
+        assert "version 1 of the rules of the toy game" in answer["sentence"]
         mine = (await web.get("/api/tables?which=mine")).json()
         assert [(t["id"], t["rules_version"], t["phase"]) for t in mine["tables"]] == [(table, 1, "playing")]
         history = await web.get(f"/api/tables/{table}/history")
@@ -130,5 +130,5 @@ async def test_the_record_of_a_finished_game_outlives_its_rules(tmp_path: Path, 
             assert replay.status_code == (200 if keep else 422)
         upgrade(first, keep=False)
     assert records[0] == records[1]
-    with pytest.raises(BadText, match="version 1 of the rules of Whispers"):
+    with pytest.raises(BadText, match="version 1 of the rules of the toy game"):
         guimard.replay(records[0])

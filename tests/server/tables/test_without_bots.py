@@ -4,9 +4,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.support.in_process import furnish, running
+from tests.support.in_process import prepare_table, running
 from tests.support.table_client import Client, bearer, bot, human
-from tests.support.whispers import WHISPERS
+from tests.support.toy_game import TOY
 
 from guimard.bots.levels import GAME_BOTS
 from guimard.games import registry
@@ -17,29 +17,29 @@ SENTENCE = "There are no bots for this game."
 
 
 @pytest.fixture(autouse=True)
-def whispers(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "whispers" not in GAME_BOTS
-    monkeypatch.setitem(registry.GAMES, "whispers", WHISPERS)  # type: ignore[arg-type]
+def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "toy" not in GAME_BOTS
+    monkeypatch.setitem(registry.GAMES, "toy", TOY)  # type: ignore[arg-type]
 
 
 async def test_a_server_starts_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run, "GAMES", {"whispers": WHISPERS})
+    monkeypatch.setattr(run, "GAMES", {"toy": TOY})
     run.warm_rules()
 
 
 async def test_the_list_of_games_offers_no_level(tmp_path: Path) -> None:
-    await furnish(tmp_path, "whispers", ["Ada", "Ben"])
+    await prepare_table(tmp_path, "toy", ["Ada", "Ben"])
     async with running(tmp_path) as (_, url), httpx.AsyncClient(base_url=url) as http:
         games = (await http.get("/api/games")).json()["games"]
     offered = {game["id"]: game["bots"] for game in games}
-    assert offered["whispers"] == []
+    assert offered["toy"] == []
     assert offered["metro"] == ["easy", "medium", "hard", "expert"]
 
 
 async def test_a_bot_is_refused_wherever_one_is_asked_for(tmp_path: Path) -> None:
-    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"])
+    table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"])
     async with running(tmp_path) as (_, url), httpx.AsyncClient(base_url=url) as http:
-        body = {"game": "whispers", "seats": [human(), bot()]}
+        body = {"game": "toy", "seats": [human(), bot()]}
         opened = (await http.post("/api/tables", json=body, headers=bearer(tokens[0]))).json()
         ada = Client([url], tokens[0])
         await ada.connect()
@@ -52,7 +52,7 @@ async def test_a_bot_is_refused_wherever_one_is_asked_for(tmp_path: Path) -> Non
 
 
 async def test_the_game_goes_on_when_a_player_leaves(tmp_path: Path) -> None:
-    table, tokens = await furnish(tmp_path, "whispers", ["Ada", "Ben"])
+    table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"])
     async with running(tmp_path) as (_, url):
         ada, ben = (Client([url], token) for token in tokens)
         for client in (ada, ben):

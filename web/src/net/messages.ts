@@ -384,7 +384,7 @@ export interface Me {
   token?: string | null;
 }
 
-/** Come in as a guest. ``token`` asks for one, for programs without cookies. */
+/** Create a guest. ``token`` asks for one, for programs without cookies. */
 export interface NewPlayer {
   name: string;
   token?: boolean;

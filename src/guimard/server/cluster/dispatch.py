@@ -70,13 +70,13 @@ class Session(ABC):
         handler, table = HANDLERS[type(request)], self.table
         if table is not None and handler.scope is Scope.TABLE and not handler.locked:
             work = serve(table, self.connection, handler, request)
-            task = asyncio.create_task(self._answer_beside(request, work))
+            task = asyncio.create_task(self._answer_in_background(request, work))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         else:
             await self._answer(request, self._run(handler, request, frame))
 
-    async def _answer_beside(self, request: m.ClientMessage, work: Awaitable[Outcome]) -> None:
+    async def _answer_in_background(self, request: m.ClientMessage, work: Awaitable[Outcome]) -> None:
         try:
             await self._answer(request, work)
         except Exception:
@@ -102,22 +102,22 @@ class Session(ABC):
         if handler.scope is not Scope.TABLE:
             return await handler.run(self, request)
         if isinstance(request, m.Enter):
-            await self._go_to(request.table)
+            await self._switch_to(request.table)
         table = self.table
         if table is None:
-            return self.pass_on(frame)
+            return self.forward(frame)
         outcome = await serve(table, self.connection, handler, request)
         if isinstance(request, m.Enter) and self.connection not in table.audience.listeners:
             self.table = None  # it was not let in
         return outcome
 
-    async def _go_to(self, table: str) -> None:
+    async def _switch_to(self, table: str) -> None:
         await self.leave()
         found = await self.tables.find(table)
         if isinstance(found, Table):
             self.table = found
         else:
-            self.go_elsewhere(table, owner=found)
+            self.switch_to_remote(table, owner=found)
 
     async def leave(self) -> None:
         """Leave the table, if the connection is at one."""
@@ -126,10 +126,10 @@ class Session(ABC):
             await requests.leave(table, self.connection)
 
     @abstractmethod
-    def go_elsewhere(self, table: str, owner: str) -> None:
+    def switch_to_remote(self, table: str, owner: str) -> None:
         """Go to a table that another process owns, or refuse."""
 
-    def pass_on(self, frame: bytes) -> Outcome | None:
+    def forward(self, frame: bytes) -> Outcome | None:
         """Hand a frame to the owner of the connection's table; refuse if it is at none."""
         return Refusal("not-at-table", "Come to a table first.")
 

@@ -48,7 +48,7 @@ class RemoteSession(Session):
         super().__init__(tables, connection)
         self.order = asyncio.Lock()  # its frames are served one after the other
 
-    def go_elsewhere(self, table: str, owner: str) -> None:
+    def switch_to_remote(self, table: str, owner: str) -> None:
         raise moved_away()
 
     def refuse(self, request: str, refusal: Refusal) -> None:

@@ -138,7 +138,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         refusals=(404, 422),
     ),
     Endpoint("GET", "/api/me", "Who am I?", accounts.who_am_i, Me, or_nothing=True),
-    Endpoint("POST", "/api/me", "Come in as a guest", accounts.come_in, Me, NewPlayer, refusals=(409,)),
+    Endpoint("POST", "/api/me", "Create a guest", accounts.create_guest, Me, NewPlayer, refusals=(409,)),
     Endpoint("PATCH", "/api/me", "Change my name", accounts.rename, Me, Rename, refusals=(409,), private=True),
     Endpoint(
         "POST",

@@ -63,11 +63,11 @@ def client_routes(static: Path, modules: Path, table_page: Callable[[Path], Serv
         *(Route(f"/wasm/{name}", _data(name, data)) for name, data in device_files(modules).items()),
         # One by one: a mount at "/" would answer for addresses of the interface, too.
         *(Route(f"/{file.name}", _file(file, "no-cache")) for file in sorted(static.iterdir()) if file.is_file()),
-        _Elsewhere("/{path:path}", _not_found(page)),
+        _Fallback("/{path:path}", _not_found(page)),
     ]
 
 
-class _Elsewhere(Route):
+class _Fallback(Route):
     """Addresses that nothing else answers, except those of the interface.
 
     Were they matched here, a wrong method there would be answered with the page.

@@ -119,14 +119,14 @@ class SocketSession(Session):
         if not self._errors.take():
             self._protocol.close_socket(_POLICY_VIOLATION)
 
-    def go_elsewhere(self, table: str, owner: str) -> None:
+    def switch_to_remote(self, table: str, owner: str) -> None:
         if self._server.relay is None:
             raise unavailable()
         self._owner, self._table_id = owner, table
 
-    def pass_on(self, frame: bytes) -> Outcome | None:
+    def forward(self, frame: bytes) -> Outcome | None:
         if self._owner is None or self._server.relay is None:
-            return super().pass_on(frame)
+            return super().forward(frame)
         self._server.relay.forward(self._owner, self.connection, self._table_id, frame)
         return None
 

@@ -157,7 +157,7 @@ class Audience:
             if line.player.id not in listener.muted:
                 listener.send(frame)
 
-    def send_away(self, player: str) -> None:
+    def disconnect(self, player: str) -> None:
         """Close the connections of a player; the table does not let them in again."""
         for listener in [one for one in self.listeners if one.player_id == player]:
             self.listeners.discard(listener)

@@ -106,9 +106,9 @@ class Autoplay:
             self._timer = None
         if self._turn is not None and self._turn.deadline is not None:
             wait = max(0, self._turn.deadline - self._now()) / 1000
-            self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
+            self._timer = asyncio.get_running_loop().call_later(wait, self._timer_fired)
 
-    def _ring(self) -> None:
+    def _timer_fired(self) -> None:
         self._timer = None
         self._start_chore(self._expire, "a clock waits", 0.0)
 

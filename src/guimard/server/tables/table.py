@@ -327,7 +327,7 @@ class Table:
         """Remove or silence a player here, or no longer."""
         self.bans = await self._write(bans.set_ban, self.id, player, kind, on)
         if player in self.bans.removed:
-            self.audience.send_away(player)
+            self.audience.disconnect(player)
 
     async def link_rematch(self, table: str) -> None:
         await self._keep(next=table)

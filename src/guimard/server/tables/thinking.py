@@ -17,19 +17,19 @@ from guimard.core.errors import BadOptions
 from guimard.core.game import Game
 from guimard.server.ops.metrics import Metrics
 from guimard.server.tables.connections import Connection
-from guimard.server.tables.fair_turns import FairTurns
+from guimard.server.tables.fair_queue import FairQueue
 from guimard.server.wire.refusals import Refusal
 
 _log = logging.getLogger(__name__)
 
 
-class Halt:
+class CancelFlag:
     """Cancellation flag that a bot polls. A copy in another process is never set."""
 
-    said = False
+    cancelled = False
 
     def __call__(self) -> bool:
-        return self.said
+        return self.cancelled
 
 
 class Thinker:
@@ -42,7 +42,7 @@ class Thinker:
         self._executor = executor
         self._metrics = metrics
         self._seconds = seconds
-        self._turns = FairTurns(at_once)
+        self._queue = FairQueue(at_once)
 
     async def choose(self, person: str, level: str, game: Game[Any], view: Any) -> str:
         """Return the text of a bot's action. Cancelling the call stops the bot at once.
@@ -50,22 +50,22 @@ class Thinker:
         ``person`` is who the bot thinks for: a table's host, or who asked for a hint. People share the time.
         """
         began = time.monotonic()
-        async with self._turns.turn(person):
-            action = await self._run(level, game, view, self._seconds * self._turns.share(person))
+        async with self._queue.slot(person):
+            action = await self._run(level, game, view, self._seconds * self._queue.share(person))
         self._metrics.thinking.observe(time.monotonic() - began)
         return game.text(action)
 
     async def _run(self, level: str, game: Game[Any], view: Any, seconds: float) -> Any:
-        halt = Halt()
+        cancel = CancelFlag()
         level = level if bots.level_names(game.id) else "random"
-        work = partial(bots.choose, level, game, view, secrets.randbits(63), seconds, halt)
+        work = partial(bots.choose, level, game, view, secrets.randbits(63), seconds, cancel)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._executor, work)
         except Exception:  # a bot with a bug must not hold up a table
             _log.exception("a bot failed", extra={"level": level, "game": game.id})
             return secrets.choice(game.legal(view))
         finally:
-            halt.said = True
+            cancel.cancelled = True
 
 
 class Hint(NamedTuple):

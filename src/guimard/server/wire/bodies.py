@@ -43,7 +43,7 @@ class Me(Shape):
 
 
 class NewPlayer(Shape):
-    """Come in as a guest. ``token`` asks for one, for programs without cookies."""
+    """Create a guest. ``token`` asks for one, for programs without cookies."""
 
     name: Name
     token: bool = False

@@ -28,7 +28,7 @@ async def who_am_i(call: Call) -> Shape | Response:
     return _me(call.player) if call.player else Response(status_code=204, headers={"cache-control": "no-store"})
 
 
-async def come_in(call: Call) -> Shape | Response:
+async def create_guest(call: Call) -> Shape | Response:
     body: NewPlayer = call.body
     now = call.server.time.now()
     try:
@@ -64,7 +64,7 @@ async def claim(call: Call) -> Shape | Response:
 async def sign_in(call: Call) -> Shape | Response:
     body: SignIn = call.body
     row = await call.server.store.read(players.player_named, body.name)
-    if not call.server.limits.guesses.take(_who_guesses(call, row, body.name)):
+    if not call.server.limits.guesses.take(_guess_key(call, row, body.name)):
         raise Refusal("too-fast", "Too many tries to sign in with this name. Wait a little.", retry=True)
     kept = row.passphrase if row else None
     if not await call.server.hashing.fits(body.passphrase, kept) or row is None:
@@ -72,7 +72,7 @@ async def sign_in(call: Call) -> Shape | Response:
     return await _signed_in(call, row, body.token)
 
 
-def _who_guesses(call: Call, row: PlayerRow | None, name: str) -> str:
+def _guess_key(call: Call, row: PlayerRow | None, name: str) -> str:
     """Count tries by name and address together; those of known devices apart.
 
     So nobody can lock somebody else out of a name by guessing.

@@ -13,8 +13,8 @@ from guimard.games.rulebook import rulebook as rulebook_text
 from guimard.server.http.endpoint import Call, json_response, public_json
 from guimard.server.http.facts import game_layout, games_info
 from guimard.server.http.handlers.accounts import name_taken
+from guimard.server.tables.continued_game import continued_table
 from guimard.server.tables.facts import table_facts
-from guimard.server.tables.handed_over import continued_table
 from guimard.server.tables.new_table import new_table, store_table
 from guimard.server.tables.seating import full, held_by, may_enter
 from guimard.server.wire.bodies import ContinueGame, NewTable, Opened, TableList

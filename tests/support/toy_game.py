@@ -27,7 +27,7 @@ TURNS = 4
 
 
 @dataclass
-class Whisper:
+class ToyState:
     seats: int
     turn: int
     viewer: int
@@ -36,39 +36,39 @@ class Whisper:
     draft: list[int] = field(default_factory=list)
     turns: int = 0
 
-    def copy(self) -> "Whisper":
+    def copy(self) -> "ToyState":
         return replace(self, words=[*self.words], points=[*self.points], draft=[*self.draft])
 
 
-class Whispers:
-    id = "whispers"
-    title = "Whispers"
+class ToyGame:
+    id = "toy"
+    title = "the toy game"
     rules_version = 1
     options = OptionSpec(range(2, 5), ())
     materials: None = None
     delta_keys = None
 
-    def deal(self, seats: int, options: Options, deal: Deal) -> Whisper:
-        return Whisper(seats, 0, -2, [f"canary{deal.word():x}" for _ in range(seats)], [0] * seats)
+    def deal(self, seats: int, options: Options, deal: Deal) -> ToyState:
+        return ToyState(seats, 0, -2, [f"canary{deal.word():x}" for _ in range(seats)], [0] * seats)
 
-    def to_act(self, state: Whisper) -> int | None:
+    def to_act(self, state: ToyState) -> int | None:
         return None if state.turns >= TURNS * state.seats else state.turn
 
-    def pending(self, state: Whisper) -> int:
+    def pending(self, state: ToyState) -> int:
         return len(state.draft)
 
-    def legal(self, view: Whisper) -> Sequence[int]:
+    def legal(self, view: ToyState) -> Sequence[int]:
         if self.to_act(view) is None or view.viewer not in (-2, view.turn):
             return []
         return [*(range(NOTES) if len(view.draft) < 3 else ()), CONFIRM]
 
-    def allows(self, state: Whisper, action: int) -> bool:
+    def allows(self, state: ToyState, action: int) -> bool:
         return action in self.legal(state)
 
-    def refusal(self, view: Whisper, action: int) -> Illegal:
+    def refusal(self, view: ToyState, action: int) -> Illegal:
         return Illegal("too-many-notes", "Three notes are enough.")
 
-    def apply(self, state: Whisper, action: int) -> list[Event]:
+    def apply(self, state: ToyState, action: int) -> list[Event]:
         if action != CONFIRM:
             state.draft.append(action)
             return [event("note", {"note": action}, {state.turn: {"word": state.words[state.turn]}})]
@@ -79,28 +79,28 @@ class Whispers:
         state.turn = (seat + 1) % state.seats
         return [event("confirmed", {"seat": seat, "points": state.points[seat]})]
 
-    def undo(self, state: Whisper) -> None:
+    def undo(self, state: ToyState) -> None:
         state.draft.pop()
 
-    def view(self, state: Whisper, seat: int | None) -> Whisper:
+    def view(self, state: ToyState, seat: int | None) -> ToyState:
         words = [word if n == seat else "" for n, word in enumerate(state.words)]
         draft = [*state.draft] if seat is not None and seat == state.turn else []
         viewer = -1 if seat is None else seat
-        return Whisper(state.seats, state.turn, viewer, words, [*state.points], draft, state.turns)
+        return ToyState(state.seats, state.turn, viewer, words, [*state.points], draft, state.turns)
 
-    def imagine(self, view: Whisper, rng: Any) -> Whisper:
+    def imagine(self, view: ToyState, rng: Any) -> ToyState:
         return replace(view, viewer=-2, words=[word or "imagined" for word in view.words])
 
-    def scores(self, state: Whisper) -> list[int]:
+    def scores(self, state: ToyState) -> list[int]:
         return [*state.points]
 
-    def result(self, state: Whisper) -> Result | None:
+    def result(self, state: ToyState) -> Result | None:
         if self.to_act(state) is not None:
             return None
         best = max(state.points)
         return Result(tuple(state.points), tuple(n for n, p in enumerate(state.points) if p == best))
 
-    def is_settled(self, state: Whisper, seat: int) -> bool:
+    def is_settled(self, state: ToyState, seat: int) -> bool:
         return self.to_act(state) is None
 
     def parse(self, text: str) -> int:
@@ -114,13 +114,13 @@ class Whispers:
     def text(self, action: int) -> str:
         return "confirm" if action == CONFIRM else f"note {action}"
 
-    def parse_position(self, text: str) -> Whisper:
-        raise BadText("Whispers have no positions.")
+    def parse_position(self, text: str) -> ToyState:
+        raise BadText("ToyGame have no positions.")
 
-    def position(self, state: Whisper) -> str:
+    def position(self, state: ToyState) -> str:
         return repr(state)
 
-    def describe(self, view: Whisper) -> Facts:
+    def describe(self, view: ToyState) -> Facts:
         return {
             "viewer": None if view.viewer == -1 else view.viewer,
             "words": [*view.words],
@@ -128,27 +128,27 @@ class Whispers:
             "points": [*view.points],
         }
 
-    def encode(self, state: Whisper, seat: int | None, before: Whisper | None) -> tuple[bytes, bytes]:
+    def encode(self, state: ToyState, seat: int | None, before: ToyState | None) -> tuple[bytes, bytes]:
         view = self.view(state, seat)
         return json.encode(self.describe(view)), json.encode(self.actions(view) if seat == self.to_act(state) else [])
 
     def layout(self, material: Value = SHIPPED) -> Facts:
         return {}
 
-    def preview(self, view: Whisper, action: int) -> Facts:
+    def preview(self, view: ToyState, action: int) -> Facts:
         return {}
 
-    def actions(self, view: Whisper) -> list[Facts]:
+    def actions(self, view: ToyState) -> list[Facts]:
         return [{"text": self.text(action), "kind": "whisper"} for action in self.legal(view)]
 
     def warm(self) -> Iterator[str]:
         yield from ()
 
 
-WHISPERS = Whispers()
+TOY = ToyGame()
 """Has no bots, unless a test gives it some."""
 
-WHISPERS_BOTS = GameBots(
+TOY_BOTS = GameBots(
     evaluator=None,  # type: ignore[arg-type]  # nothing to search
     one_ply=lambda view, seed: CONFIRM,
     levels={"expert": Level()},

@@ -6,7 +6,7 @@ from typing import Any
 Json = dict[str, Any]
 
 
-def merged(view: Json, changes: Json, keyed: Mapping[str, str]) -> Json:
+def apply_delta(view: Json, changes: Json, keyed: Mapping[str, str]) -> Json:
     """Fields replace fields.
 
     In keyed lists entries replace those with the same key, or are added.
@@ -18,7 +18,7 @@ def merged(view: Json, changes: Json, keyed: Mapping[str, str]) -> Json:
     return new
 
 
-def in_order(view: Json, keyed: Mapping[str, str]) -> Json:
+def sort_lists(view: Json, keyed: Mapping[str, str]) -> Json:
     """With keyed lists sorted.
 
     What is added comes last, wherever it would stand in a whole view.

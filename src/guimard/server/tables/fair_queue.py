@@ -9,10 +9,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 
-class FairTurns:
-    """Lets ``at_once`` jobs run.
+class FairQueue:
+    """A semaphore of ``at_once`` slots for which people queue in turn.
 
-    People take turns, and each person's jobs wait in line.
+    Each person's own jobs wait in line.
     """
 
     def __init__(self, at_once: int) -> None:
@@ -26,42 +26,42 @@ class FairTurns:
         return min(1.0, self._at_once / len(self._jobs) / self._jobs[person])
 
     @asynccontextmanager
-    async def turn(self, person: str) -> AsyncIterator[None]:
-        """Wait for a place, and hold it while the job runs."""
+    async def slot(self, person: str) -> AsyncIterator[None]:
+        """Wait for a slot, and hold it while the job runs."""
         self._jobs[person] += 1
         try:
-            await self._take_place(person)
+            await self._acquire(person)
             try:
                 yield
             finally:
-                self._free_place()
+                self._release()
         finally:
             self._jobs[person] -= 1
             if not self._jobs[person]:
                 del self._jobs[person]
 
-    async def _take_place(self, person: str) -> None:
+    async def _acquire(self, person: str) -> None:
         if self._free:
             self._free -= 1
             return
-        place = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(person, deque()).append(place)
+        slot = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(person, deque()).append(slot)
         try:
-            await place
+            await slot
         except asyncio.CancelledError:
-            if not place.cancelled():  # it was given a place at the same moment
-                self._free_place()
+            if not slot.cancelled():  # it was given a slot at the same moment
+                self._release()
             raise
 
-    def _free_place(self) -> None:
-        """Give the place to the next person's oldest job; they then go to the end."""
+    def _release(self) -> None:
+        """Give the slot to the next person's oldest job; they then go to the end."""
         while self._waiting:
             person = next(iter(self._waiting))
-            places = self._waiting.pop(person)
-            place = places.popleft()
-            if places:
-                self._waiting[person] = places
-            if not place.done():
-                place.set_result(None)
+            slots = self._waiting.pop(person)
+            slot = slots.popleft()
+            if slots:
+                self._waiting[person] = slots
+            if not slot.done():
+                slot.set_result(None)
                 return
         self._free += 1

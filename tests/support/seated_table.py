@@ -1,4 +1,4 @@
-"""People at a table of whispers, all connected, for tests of how games end."""
+"""People at a table of the toy game, all connected, for tests of how games end."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,11 +10,11 @@ import httpx
 
 from guimard.server.process import Server
 from guimard.server.wire.shapes import GameClock
-from tests.support.in_process import Hours, furnish, running
+from tests.support.in_process import FakeTime, prepare_table, running
 from tests.support.table_client import Client, Json, play_on
 
 
-class Room:
+class SeatedTable:
     """A table with its people, all connected, and the web."""
 
     def __init__(self, server: Server, table: str, people: list[Client], web: httpx.AsyncClient) -> None:
@@ -45,13 +45,15 @@ class Room:
 
 
 @asynccontextmanager
-async def seated(folder: Path, *names: str, hours: Hours | None = None, **more: Any) -> AsyncIterator[Room]:
+async def seated(
+    folder: Path, *names: str, fake_time: FakeTime | None = None, **more: Any
+) -> AsyncIterator[SeatedTable]:
     clock = GameClock(seconds=60, increment=10)
-    table, tokens = await furnish(folder, "whispers", list(names), clock=clock, claimed=True, **more)
-    async with running(folder, hours) as (server, url), httpx.AsyncClient(base_url=url) as web:
+    table, tokens = await prepare_table(folder, "toy", list(names), clock=clock, claimed=True, **more)
+    async with running(folder, fake_time) as (server, url), httpx.AsyncClient(base_url=url) as web:
         people = [Client([url], token) for token in tokens]
         for client in people:
             await client.enter(table)
-        yield Room(server, table, people, web)
+        yield SeatedTable(server, table, people, web)
         for client in people:
             await client.close()

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from guimard.server.tables.fair_turns import FairTurns
+from guimard.server.tables.fair_queue import FairQueue
 
 pytestmark = pytest.mark.anyio
 
@@ -13,7 +13,7 @@ class Bench:
     """Jobs that run until they are told to end."""
 
     def __init__(self, at_once: int) -> None:
-        self.turns = FairTurns(at_once)
+        self.queue = FairQueue(at_once)
         self.running: list[str] = []
         self.shares: dict[str, float] = {}
         self._ends: dict[str, asyncio.Event] = {}
@@ -27,9 +27,9 @@ class Bench:
         await self.settle()
 
     async def _run(self, job: str) -> None:
-        async with self.turns.turn(job[0]):
+        async with self.queue.slot(job[0]):
             self.running.append(job)
-            self.shares[job] = self.turns.share(job[0])
+            self.shares[job] = self.queue.share(job[0])
             try:
                 await self._ends[job].wait()
             finally:
