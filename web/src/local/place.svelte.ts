@@ -173,9 +173,15 @@ export class LocalPlace implements TablePlace, Connection {
       if (level !== null) return { kind: "bot", level };
       return { kind: "human", name: people > 1 ? name : null }; // alone, one is called by one's own name
     });
-    const { table } = await api.continueGame(await this.record(), choices);
-    await forgetGame(this.id);
-    return tableAddress(table.id);
+    const record = await this.#ask("handOver");
+    try {
+      const { table } = await api.continueGame(record, choices);
+      await forgetGame(this.id);
+      return tableAddress(table.id);
+    } catch (error) {
+      await this.#ask("resume");
+      throw error;
+    }
   }
 
   connect(): Connection {

@@ -37,6 +37,10 @@ export interface Surroundings {
 export class LocalTable {
   #looking: number | null;
   #next: string | null = null;
+  /** The bots' turns, one after another. */
+  #bots: Promise<void> = Promise.resolve();
+  /** While the game is being handed over nobody acts: what they did would be lost. */
+  #still = false;
   readonly #mine: number[];
   readonly #seats: SeatFacts[];
 
@@ -80,8 +84,24 @@ export class LocalTable {
   }
 
   /** Let the bots play that are to act, one after another. */
-  async playBots(): Promise<void> {
-    for (let level; (level = levelOf(this.#seats[this.match.toAct ?? -1])) !== null;) {
+  playBots(): Promise<void> {
+    return (this.#bots = this.#bots.then(() => this.#playBots()));
+  }
+
+  /** Hand the game over as it stands once the bot that is thinking has moved; nobody acts until `resume`. */
+  async standStill(): Promise<void> {
+    this.#still = true;
+    await this.#bots;
+  }
+
+  /** The game was not taken: it goes on here. */
+  resume(): void {
+    this.#still = false;
+    this.#goOn();
+  }
+
+  async #playBots(): Promise<void> {
+    for (let level; !this.#still && (level = levelOf(this.#seats[this.match.toAct ?? -1])) !== null;) {
       const action = await this.around.choose(this.match, level);
       if (action === null) return;
       this.match.play(action);
@@ -200,6 +220,7 @@ export class LocalTable {
   /** The seat that acts; refuses a request for a position that is gone. */
   #check({ version, revision }: Act | TakeBack | Preview): number {
     const { match } = this;
+    if (this.#still) throw new Refusal("moving-online", "This game is moving to the server.", {});
     if (match.toAct === null) throw new Refusal("game-over", "The game is over.", {});
     if (this.#looking === null || this.#looking !== match.toAct)
       throw new Refusal("not-your-turn", "It is not your turn.", { seat: match.toAct });

@@ -25,6 +25,9 @@ export interface Calls {
   replay(): Replay;
   step(step: number, seat: number | null): ReplayStep;
   record(): string;
+  /** The record of a game that goes on elsewhere: nobody acts here any more, unless it is resumed. */
+  handOver(): string;
+  resume(): void;
 }
 
 export interface Asked {
@@ -143,6 +146,11 @@ const CALLS: { [Name in keyof Calls]: (...args: Parameters<Calls[Name]>) => unkn
   },
   step: (step, seat) => match?.replayStep(step, seat),
   record: () => saved,
+  async handOver() {
+    await opened().table.standStill();
+    return saved;
+  },
+  resume: () => opened().table.resume(),
 };
 
 function fail(error: unknown): void {

@@ -9,7 +9,7 @@ import { extname, join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-import { address, digTurn, keptGames, layOne, myTurn, person, playOut, settled, tilesLeft } from "./people";
+import { address, digTurn, keptGames, layAndWait, layOne, myTurn, person, playOut, settled, tilesLeft } from "./people";
 
 const ROOT = new URL("../../../", import.meta.url).pathname;
 const FOLDER = mkdtempSync(join(tmpdir(), "guimard-site-"));
@@ -157,8 +157,7 @@ it("a second visit without a network plays a whole game, and the game outlives i
   await again.getByRole("radio", { name: "1", exact: true }).first().check({ force: true });
   await play(again);
   await myTurn(again);
-  await layOne(again);
-  await myTurn(again);
+  await layAndWait(again);
   const [before, left] = [again.url(), await tilesLeft(again)];
   const third = await again.context().newPage();
   await again.close();
@@ -198,8 +197,7 @@ it("a new version says so, and a running game goes on in it", async () => {
   await page.reload();
   await play(page);
   await myTurn(page);
-  await layOne(page);
-  await myTurn(page);
+  await layAndWait(page);
   const left = await tilesLeft(page);
   const script = join(folder, "service-worker.js");
   writeFileSync(script, readFileSync(script, "utf-8").replace(/"version":"\w+"/, '"version":"another"'));
@@ -235,14 +233,43 @@ it("a game begun on the device goes on at a table of the server, which has check
   await page.goto(address);
   await play(page);
   await myTurn(page);
-  await layOne(page);
-  await myTurn(page);
+  await layAndWait(page);
   const left = await tilesLeft(page);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Go on online" }).click();
   await page.waitForURL(/\/t\//);
   await myTurn(page);
   expect(await tilesLeft(page)).toBe(left);
+  expect(await keptGames(page)).toEqual([]);
+});
+
+it("a game that goes on at the server while bots think takes all their moves with it", async () => {
+  const page = await person();
+  let think = (): void => {};
+  const thinking = new Promise<void>((go) => (think = go));
+  await page.route("**/wasm/metro-levels.json", (route) => thinking.then(() => route.continue()));
+  let [sent, kept] = [[] as string[], [] as string[]];
+  await page.route("**/api/records/continue", async (route) => {
+    sent = (route.request().postDataJSON() as { record: string }).record
+      .split("\n")
+      .filter((line) => /^lay /.test(line));
+    kept = (await keptGames(page))[0]?.actions ?? [];
+    await route.continue();
+  });
+  await page.goto(address);
+  await play(page);
+  await myTurn(page);
+  await layOne(page);
+  await page.locator(".pill:not(.mine)").waitFor(); // the first bot cannot think yet
+  await page.getByRole("button", { name: "Menu" }).click();
+  const known = page.waitForResponse(/api\/me$/);
+  await page.getByRole("button", { name: "Go on online" }).click();
+  await known;
+  think();
+  await page.waitForURL(/\/t\//);
+  expect(sent).toHaveLength(2); // mine, and that of the bot which was thinking
+  expect(sent).toEqual(kept);
+  await myTurn(page);
   expect(await keptGames(page)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 
-import { BOT, HUMAN, layOne, myTurn, openTable, person, pressStep, settled } from "./people";
+import { BOT, HUMAN, layAndWait, myTurn, openTable, person, pressStep, settled } from "./people";
 
 const DESK = { viewport: { width: 1366, height: 768 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -73,8 +73,7 @@ it.each([
   const { told } = await kept(page);
   await page.reload();
   await myTurn(page);
-  await layOne(page);
-  await myTurn(page);
+  await layAndWait(page);
   for (const next of await sentence(page).all()) expect(told).not.toContain(await next.getAttribute("data-explain"));
   expect((await kept(page)).told).toEqual(told);
 });

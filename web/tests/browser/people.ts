@@ -129,6 +129,14 @@ export async function tilesLeft(page: Page): Promise<number> {
   return Number.parseInt((await page.locator(".progress").textContent()) ?? "", 10);
 }
 
+/** Lays a tile and waits until it is the turn again: the page still says so until the move is answered. */
+export async function layAndWait(page: Page): Promise<void> {
+  const before = await page.locator(".progress").textContent();
+  await layOne(page);
+  await page.waitForFunction((text) => document.querySelector(".progress")?.textContent !== text, before);
+  await myTurn(page);
+}
+
 /** Presses what is left to choose of a step of Metromania: direction, cell, destination, and once more if asked. */
 export async function pressStep(page: Page, n: number): Promise<void> {
   const before = await page.locator(".steps .done").count();

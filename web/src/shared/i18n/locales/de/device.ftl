@@ -4,6 +4,7 @@ later = Später
 on-this-device = Auf diesem Gerät
 go-on-online = Online weiterspielen
 refused-no-local-game = Diese Partie ist nicht mehr auf diesem Gerät.
+refused-moving-online = Diese Partie zieht gerade auf den Server um.
 refused-rules-failed = Im Spiel ist etwas schiefgegangen. Die Partie ist so aufgehoben, wie sie vor diesem Zug war.
 copy-record = Aufzeichnung kopieren
 open-again = Partie neu öffnen

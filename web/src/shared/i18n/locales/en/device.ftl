@@ -4,6 +4,7 @@ later = Later
 on-this-device = On this device
 go-on-online = Go on online
 refused-no-local-game = This game is not on this device any more.
+refused-moving-online = This game is moving to the server.
 refused-rules-failed = Something went wrong in the game. It is kept as it was before this move.
 copy-record = Copy the record
 open-again = Open the game again

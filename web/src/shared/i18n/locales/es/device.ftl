@@ -4,6 +4,7 @@ later = Más tarde
 on-this-device = En este dispositivo
 go-on-online = Seguir en línea
 refused-no-local-game = Esta partida ya no está en este dispositivo.
+refused-moving-online = Esta partida se está pasando al servidor.
 refused-rules-failed = Algo ha fallado en la partida. Se conserva como estaba antes de esta jugada.
 copy-record = Copiar el registro
 open-again = Volver a abrir la partida

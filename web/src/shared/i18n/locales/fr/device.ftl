@@ -4,6 +4,7 @@ later = Plus tard
 on-this-device = Sur cet appareil
 go-on-online = Continuer en ligne
 refused-no-local-game = Cette partie n’est plus sur cet appareil.
+refused-moving-online = Cette partie est en train de passer sur le serveur.
 refused-rules-failed = Un problème est survenu dans la partie. Elle est conservée telle qu’elle était avant ce coup.
 copy-record = Copier l’enregistrement
 open-again = Rouvrir la partie

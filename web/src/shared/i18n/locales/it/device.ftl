@@ -4,6 +4,7 @@ later = Più tardi
 on-this-device = Su questo dispositivo
 go-on-online = Continua online
 refused-no-local-game = Questa partita non è più su questo dispositivo.
+refused-moving-online = Questa partita sta passando al server.
 refused-rules-failed = Qualcosa è andato storto nella partita. È conservata com’era prima di questa mossa.
 copy-record = Copia la registrazione
 open-again = Riapri la partita

@@ -4,6 +4,7 @@ later = Mais tarde
 on-this-device = Neste aparelho
 go-on-online = Continuar online
 refused-no-local-game = Esta partida não está mais neste aparelho.
+refused-moving-online = Esta partida está a passar para o servidor.
 refused-rules-failed = Algo deu errado na partida. Ela está guardada como estava antes desta jogada.
 copy-record = Copiar o registro
 open-again = Abrir a partida de novo

@@ -4,6 +4,7 @@ later = Mai târziu
 on-this-device = Pe acest dispozitiv
 go-on-online = Continuă online
 refused-no-local-game = Această partidă nu mai este pe acest dispozitiv.
+refused-moving-online = Această partidă se mută acum pe server.
 refused-rules-failed = Ceva nu a mers în partidă. Este păstrată așa cum era înainte de această mutare.
 copy-record = Copiază înregistrarea
 open-again = Deschide din nou partida
