@@ -52,6 +52,17 @@ def test_games_are_compiled_side_by_side(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.usefixtures("nothing_compiled")
+def test_another_installation_of_the_same_version_has_to_compile_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would find a mark, but no compiled code, and compile inside the server."""
+    for game in GAMES.values():
+        warming._mark(game, with_bots=True).parent.mkdir(parents=True, exist_ok=True)
+        warming._mark(game, with_bots=True).touch()
+    assert warming.uncompiled_games() == []
+    monkeypatch.setattr(warming, "__file__", "/elsewhere/warming.py")
+    assert warming.uncompiled_games() == list(GAMES.values())
+
+
+@pytest.mark.usefixtures("nothing_compiled")
 def test_progress_is_reported_as_a_percentage(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warming, "_compile_apart", lambda game: iter(["a step"] * warming.STEPS))
     monkeypatch.setattr(warming, "_compile", lambda game, with_bots: iter(()))

@@ -490,6 +490,32 @@ async def test_two_tables_in_use_never_share_a_code(store: Store) -> None:
     assert found.row.id == "t3"
 
 
+@pytest.mark.parametrize("public", [True, False])
+async def test_a_code_leads_to_no_private_game_that_is_over(store: Store, public: bool) -> None:
+    await store.write(players.add_player, "ada", "Ada", 5)
+    await store.write(tables.open_table, row("t1", public=public), [SeatRow()], lambda: "rome-10")
+    for phase, leads in (("open", True), ("playing", True), ("finished", public), ("closed", False)):
+        await store.write(tables.change_table, "t1", phase=phase)
+        found = await store.read(tables.table_with_code, "rome-10")
+        assert (found is not None) == leads, phase
+
+
+async def test_the_list_shows_a_table_of_every_host_first(store: Store) -> None:
+    await store.write(players.add_player, "ada", "Ada", 5)
+    await store.write(players.add_player, "eve", "Eve", 5)
+    hosts = {"a1": "ada", "a2": "ada", "e1": "eve", "e2": "eve", "e3": "eve"}
+    for created, (name, host) in enumerate(hosts.items()):
+        table = row(name, host=host, public=True, created=created)
+        await store.write(tables.open_table, table, [SeatRow("human", host)], lambda name=name: f"rome-{name}")
+
+    async def listed() -> list[str]:
+        return [table.row.id for table in await store.read(tables.public_tables, "open")]
+
+    assert await listed() == ["e3", "a2", "e2", "a1", "e1"]
+    await store.write(tables.change_table, "a1", owner="a process")  # somebody is there
+    assert await listed() == ["a1", "e3", "a2", "e2", "e1"]
+
+
 def test_shuffled_seats_may_come_in_any_order() -> None:
     seats = [SeatRow("human", name) for name in "abc"]
     orders = set()

@@ -1,5 +1,6 @@
 """Compile the rules before they are needed, and show progress."""
 
+import hashlib
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -21,8 +22,12 @@ STEPS = 7
 
 
 def _mark(game: Game[Any], with_bots: bool) -> Path:
-    """Return the file that says that a game is compiled."""
-    return cache_directory() / (f"{game.id}.bots.warm" if with_bots else f"{game.id}.warm")
+    """Return the file that says that a game is compiled.
+
+    Another installation of the same version has marks of its own: Numba keeps the code of each place apart.
+    """
+    place = hashlib.sha256(__file__.encode()).hexdigest()[:8]
+    return cache_directory() / f"{game.id}{'.bots' if with_bots else ''}.{place}.warm"
 
 
 def warm(game: Game[Any], console: Console, with_bots: bool = False) -> None:

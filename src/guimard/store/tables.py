@@ -132,8 +132,12 @@ def find_table(connection: Connection, table: str) -> StoredTable | None:
 
 
 def table_with_code(connection: Connection, code: str) -> StoredTable | None:
-    """Return the newest table with a code: codes of finished games are used again."""
-    query = select(*_COLUMNS).where(tables.c.code == code).order_by(tables.c.created.desc()).limit(1)
+    """Return the newest table that a code leads to.
+
+    Not to private games that are over: their codes would let strangers into everybody's past, one by one.
+    """
+    led_to = tables.c.phase.in_(("open", "playing")) | ((tables.c.phase == "finished") & tables.c.public)
+    query = select(*_COLUMNS).where(tables.c.code == code, led_to).order_by(tables.c.created.desc()).limit(1)
     found = _stored(connection, query)
     return found[0] if found else None
 
@@ -151,8 +155,14 @@ def close_abandoned(connection: Connection, empty_since: int, forgotten_since: i
 
 
 def public_tables(connection: Connection, phase: Phase, limit: int = 50) -> list[StoredTable]:
+    """Return public tables: the newest of every host, then their second ones.
+
+    Tables at which nobody is connected come last, so who opens many pushes no one else off the list.
+    """
     here = (tables.c.phase == phase) & tables.c.public
-    return _stored(connection, select(*_COLUMNS).where(here).order_by(tables.c.created.desc()).limit(limit))
+    turn = func.row_number().over(partition_by=tables.c.host, order_by=tables.c.created.desc())
+    order = (tables.c.owner.is_(None), turn, tables.c.created.desc())
+    return _stored(connection, select(*_COLUMNS).where(here).order_by(*order).limit(limit))
 
 
 def tables_of(connection: Connection, player: str, limit: int = 50) -> list[StoredTable]:

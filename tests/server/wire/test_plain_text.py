@@ -45,3 +45,11 @@ def test_chat_may_use_emoji_that_are_joined() -> None:
         assert clean_chat(text) == " ".join(text.split())
     with pytest.raises(Refusal):
         clean_chat("a\u200db")
+
+
+def test_letters_carry_only_so_many_marks() -> None:
+    for clean in (clean_name, clean_chat):
+        assert clean("Nguyễn दिल्ली กี่ Z\u0351\u0352")
+        with pytest.raises(Refusal) as refused:
+            clean("Z" + "\u0351" * 23)
+        assert refused.value.reason == "marks"

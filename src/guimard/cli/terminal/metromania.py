@@ -260,6 +260,8 @@ def _trips(view: Any) -> Table:
         for seat, gain in enumerate(trip["points"]):
             if gain and (trip["possible"] or view["over"]):
                 points.append(f"{_initial(view, seat)}{gain:+d} ", _style(view, seat))
+        if trip["possible"] and not points:  # 10.2
+            points.append("nobody", "dim")
         name = "" if trip["name"] == "lake-park" else trip["name"]
         table.add_row(f"{trip['day'][:3]} {name}", ends, _trip_state(view, trip), points)
     return table
@@ -283,8 +285,11 @@ def _ending(view: Any) -> Text:
     ending = view["ending"]
     if ending["reasons"]:
         return Text(f"Construction ends: {ending['last_turns']} turns left\n({', '.join(ending['reasons'])})", "bold")
+    stations = f"{view['stations_left']} stations left"
+    if ending["settled_lines_needed"] > len(view["lines"]):  # 10.5: never
+        return Text(stations, "dim")
     settled = f"{ending['settled_lines']} of {ending['settled_lines_needed']} lines finished or blocked"
-    return Text(f"{view['stations_left']} stations left, {settled}", "dim")
+    return Text(f"{stations}, {settled}", "dim")
 
 
 def _warning(view: Any, warning: Any) -> str:

@@ -78,6 +78,10 @@ class RateLimits:
         """Everything by HTTP, by address. Opening the page takes thirty files."""
         self.new_tables = Limits(requests / 100, at_once / 20)
         """Tables that a person opens, rematches too."""
+        self.tables_of_address = Limits(requests / 200, at_once / 10)
+        """Tables that are opened from one address: guests are made quickly."""
+        self.new_guests = Limits(requests / 400, at_once / 10)
+        """By address."""
         self.open_tables_of_host = config.open_tables_of_host
         self.chat = Limits(config.chat_a_second, config.chat_at_once)
         self.guesses = Limits(0.2, 20)

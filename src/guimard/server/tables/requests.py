@@ -39,6 +39,8 @@ from guimard.store import chat as chat_store
 from guimard.store.players import is_free
 from guimard.store.tables import IN_GAME, SeatRow
 
+MOST_REVISIONS = 200
+"""Steps and take-backs of one turn from which on nothing more is taken back: the log keeps them all."""
 MOST_WORDS = 60
 """Of one chat message."""
 
@@ -144,6 +146,8 @@ async def move(table: Table, listener: Connection, request: m.Act | m.TakeBack) 
     if isinstance(request, m.Act):
         state = await table.submit(seat, "act", request.action, move_id, listener)
     else:
+        if request.revision >= MOST_REVISIONS:
+            raise Refusal("too-many-steps", "You have taken back many steps in this turn. Now it has to be confirmed.")
         state = await table.submit(seat, "take-back", "", move_id, listener)
     return m.Done(id=request.id, state=state) if state is not None else m.Done(id=request.id)
 

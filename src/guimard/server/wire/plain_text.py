@@ -6,6 +6,7 @@ from guimard.server.wire.refusals import Refusal
 
 _LOOKS_EMPTY = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters, marks and symbols by category that show nothing."""
+_MOST_MARKS = 4  # in a row
 _JOINER, _EMOJI_STYLE = "\u200d", "\ufe0f"
 
 
@@ -19,6 +20,7 @@ def clean_name(name: str) -> str:
         raise _invisible()
     if not any(unicodedata.category(char)[0] in "LNS" for char in tidy):
         raise Refusal("no-name", "A name needs letters.")
+    _check_marks(tidy)
     return tidy
 
 
@@ -31,7 +33,20 @@ def clean_chat(text: str) -> str:
     for before, char in zip(f" {tidy}", tidy, strict=False):
         if not (_is_visible(char) or (char in (_JOINER, _EMOJI_STYLE) and _in_emoji(before))):
             raise _invisible()
+    _check_marks(tidy)
     return tidy
+
+
+def _check_marks(text: str) -> None:
+    """Refuse towers of accents, which cover the lines above and below.
+
+    Letters of every living language have fewer.
+    """
+    tower = 0
+    for char in text:
+        tower = tower + 1 if unicodedata.category(char) in ("Mn", "Me") else 0
+        if tower > _MOST_MARKS:
+            raise Refusal("marks", "This text has too many marks on one letter.")
 
 
 def _is_visible(char: str) -> bool:

@@ -30,6 +30,8 @@ async def who_am_i(call: Call) -> Shape | Response:
 
 async def create_guest(call: Call) -> Shape | Response:
     body: NewPlayer = call.body
+    if not call.server.limits.new_guests.take(call.address):
+        raise Refusal("too-fast", "Many people have come from your address. Wait a minute.", retry=True)
     now = call.server.time.now()
     try:
         row = await call.server.store.write(players.add_player, public_id(), clean_name(body.name), now)

@@ -22,12 +22,13 @@ from guimard.store import ratings, tables
 from guimard.store.tables import StoredTable
 
 _PAGE = 50
+_COUNTED = 1000  # latest games that the statistics are about: nobody's page takes long
 
 
 async def player_page(call: Call) -> Shape:
     row = await find_player(call, call.arguments["player"])
     rated = await call.server.store.read(ratings.ratings_of, row.id)
-    games = await call.server.store.read(tables.games_of, row.id)
+    games = await call.server.store.read(tables.games_of, row.id, None, _COUNTED, public_only=_stranger(call, row.id))
     return PlayerPage(
         player=player_facts(row),
         since=row.created,
@@ -62,11 +63,15 @@ async def history(call: Call) -> Shape:
     """Return the past games; those at private tables only to the player."""
     row = await find_player(call, call.arguments["player"])
     before = call.arguments["before"]
-    hidden = call.player is None or call.player.id != row.id
-    games = await call.server.store.read(tables.games_of, row.id, before, _PAGE, public_only=hidden)
+    games = await call.server.store.read(tables.games_of, row.id, before, _PAGE, public_only=_stranger(call, row.id))
     past = [_past(table, row.id) for table in games]
     earlier = past[-1].finished if len(past) == _PAGE else None
     return History(games=past, earlier=earlier)
+
+
+def _stranger(call: Call, player: str) -> bool:
+    """Return whether somebody else asks, who is told nothing of private tables."""
+    return call.player is None or call.player.id != player
 
 
 def _past(table: StoredTable, player: str) -> PastGame:

@@ -64,6 +64,8 @@ async def _open(call: Call, row: TableRow, seats: Sequence[SeatRow], log: Sequen
     for name in {seat.name for seat in seats if seat.name is not None}:
         if not await call.server.store.read(is_free, call.me.id, name):
             raise name_taken()
+    if not call.server.limits.tables_of_address.take(call.address):
+        raise Refusal("too-fast", "Many tables were opened from your address. Wait a little.", retry=True)
     await store_table(call.server.store, call.server.limits, row, seats, log)
     if full(seats):
         await call.server.tables.find(row.id)  # nobody to wait for: it begins as soon as it is loaded

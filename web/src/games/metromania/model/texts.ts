@@ -2,7 +2,7 @@
 import { t } from "../../../shared/i18n/i18n.svelte";
 import type { LogEntry } from "../../game";
 import type { City, Letter } from "./city";
-import type { Build, Dig, GameEvent, LineView, Marker, Trip, Tunnel } from "./types";
+import type { Build, Dig, GameEvent, LineView, Marker, Trip, Tunnel, View } from "./types";
 
 export function markerName({ letter, type }: Marker): string {
   return `${letter ?? "?"} ${t(`metromania-type-${type}`)}`;
@@ -43,6 +43,12 @@ export function whyNot({ causes }: Trip, over: boolean): string {
       return t(`metromania-cause-${name(why.cause)}`, { type });
     })
     .join(", ");
+}
+
+/** Why some of these trips can be made and pay nobody, which happens with two players alone; empty if none does. */
+export function whyNobody(trips: Trip[], view: View): string {
+  const unpaid = trips.some(({ possible, points }) => possible && points.every((one) => !one));
+  return unpaid ? t(`metromania-nobody-${view.options.nobody_scores}`) : "";
 }
 
 /** What is drawn in a row of the log: a station, or a tunnel of a line in its direction. */
