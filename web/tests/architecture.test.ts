@@ -26,7 +26,7 @@ const MAY: Record<string, string[]> = {
   app: ROOMS,
   lobby: ["local", "games", "shared", "net"],
   rulebook: ["learn", "games", "shared", "net"],
-  learn: ["games", "shared", "net"],
+  learn: ["local", "games", "shared", "net"],
   review: ["table", "local", "games", "shared", "net"],
   table: ["explain", "games", "shared", "net"],
   explain: ["games", "shared", "net"],

@@ -25,7 +25,7 @@ class Attempt:
 
     def __init__(self, step: Step) -> None:
         self.step = step
-        self.match: AnyMatch = from_position(step.position)
+        self.match: AnyMatch = from_position(step.position, seed=0)  # what is hidden is the same in every try
         seat = self.match.to_act
         if seat is None:
             raise BadText("The game is over in this position; nobody can play.")

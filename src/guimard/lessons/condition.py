@@ -13,12 +13,19 @@ import operator
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias, cast
 
 from guimard.core.errors import BadText
 
 ROOTS = ("view", "events")
-_OPERATORS: dict[str, Callable[[Any, Any], bool]] = {
+How: TypeAlias = Literal["", "no", "count"]
+Op: TypeAlias = Literal[">=", "<=", "==", "!=", ">", "<"]
+Word: TypeAlias = bool | int | str | None
+Value: TypeAlias = Word | tuple[Word, ...]
+"""What something is compared with: a value, or any of several."""
+Path: TypeAlias = tuple[str | tuple[tuple[str, Value], ...], ...]
+"""Names to go into, and filters for the entries of a list."""
+_OPERATORS: dict[Op, Callable[[Any, Any], bool]] = {
     ">=": operator.ge,
     "<=": operator.le,
     "==": operator.eq,
@@ -39,10 +46,10 @@ class Progress(NamedTuple):
 
 @dataclass(frozen=True)
 class Clause:
-    how: str
-    path: tuple[str | tuple[tuple[str, str], ...], ...]
-    op: str | None
-    value: object
+    how: How
+    path: Path
+    op: Op | None
+    value: Value
 
     def found(self, facts: dict[str, Any]) -> list[Any]:
         """Return what the path leads to."""
@@ -92,14 +99,14 @@ def _clause(text: str) -> Clause:
         raise BadText(
             f"{text!r} is not a condition; it begins with {' or '.join(ROOTS)}, like view.points.yellow >= 8."
         )
-    how = (match["how"] or "").strip()
+    how = cast(How, (match["how"] or "").strip())
     if how == "count" and not match["op"]:
         raise BadText(f"{text!r}: a count is compared with a number.")
-    return Clause(how, path, match["op"], _value(match["value"]) if match["op"] else None)
+    return Clause(how, path, cast(Op | None, match["op"]), _value(match["value"]) if match["op"] else None)
 
 
-def _path(text: str) -> tuple[str | tuple[tuple[str, str], ...], ...]:
-    steps: list[str | tuple[tuple[str, str], ...]] = []
+def _path(text: str) -> Path:
+    steps: list[str | tuple[tuple[str, Value], ...]] = []
     at = 0
     while at < len(text):
         match = _STEP.match(text, at)
@@ -110,16 +117,18 @@ def _path(text: str) -> tuple[str | tuple[tuple[str, str], ...], ...]:
     return tuple(steps)
 
 
-def _pair(path: str, text: str) -> tuple[str, str]:
+def _pair(path: str, text: str) -> tuple[str, Value]:
     name, equals, value = (part.strip() for part in text.partition("="))
     if not (name and equals and value):
         raise BadText(f"{path!r}: {text!r} should be like departure=21.")
-    return name, value
+    return name, _value(value)
 
 
-def _value(text: str) -> object:
-    if "|" in text:
-        return tuple(map(_value, text.split("|")))
+def _value(text: str) -> Value:
+    return tuple(map(_word, text.split("|"))) if "|" in text else _word(text)
+
+
+def _word(text: str) -> Word:
     if re.fullmatch(r"-?\d+", text):
         return int(text)
     return {"true": True, "false": False, "none": None}.get(text, text)
@@ -139,17 +148,17 @@ def _into(values: list[Any], name: str) -> Iterator[Any]:
             yield value[name]
 
 
-def _keep(values: list[Any], pairs: tuple[tuple[str, str], ...]) -> Iterator[Any]:
+def _keep(values: list[Any], pairs: tuple[tuple[str, Value], ...]) -> Iterator[Any]:
     for value in _flat(values):
-        if isinstance(value, dict) and all(name in value and _is(value[name], _value(text)) for name, text in pairs):
+        if isinstance(value, dict) and all(name in value and _is(value[name], wanted) for name, wanted in pairs):
             yield value
 
 
-def _is(one: Any, value: object) -> bool:
+def _is(one: Any, value: Value) -> bool:
     return one in value if isinstance(value, tuple) else bool(one == value)
 
 
-def _compares(op: str, one: Any, value: object) -> bool:
+def _compares(op: Op, one: Any, value: Value) -> bool:
     if op in ("==", "!="):
         return _is(one, value) == (op == "==")
     return isinstance(one, int) and isinstance(value, int) and _OPERATORS[op](one, value)

@@ -57,7 +57,20 @@ def test_a_site_offers_on_the_device_what_was_built(built: tuple[Path, Path], tm
     games = {one["id"]: one for one in json.loads((site / "data" / "games.json").read_text())["games"]}
     assert games["metro"]["on_device"]
     assert not games["metromania"]["on_device"]
-    assert games["metro"]["lessons"] == [], "lessons need a server"
+    assert "centre" in games["metro"]["lessons"]
+    assert games["metromania"]["lessons"] == [], "lessons are played with the compiled rules"
+
+
+def test_a_site_has_the_lessons_in_every_language(built: tuple[Path, Path], tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    write_site(site, *built)
+    told = json.loads((site / "data" / "metro" / "lessons-fr.json").read_text("utf-8"))
+    steps = {lesson["id"]: len(lesson["steps"]) for lesson in told["lessons"]}
+    for lesson, count in steps.items():
+        played = json.loads((site / "data" / "metro" / f"lesson-{lesson}.json").read_text())
+        assert len(played["steps"]) == count
+    assert (site / "data" / "metromania" / "lesson-figure-angles.json").is_file()
+    assert "data/metro/lesson-centre.json" in (site / SCRIPT).read_text(), "kept for visits without a network"
 
 
 def test_a_site_replaces_an_earlier_one_and_nothing_else(built: tuple[Path, Path], tmp_path: Path) -> None:

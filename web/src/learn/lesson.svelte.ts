@@ -1,12 +1,15 @@
-// One lesson being taken: the step, the actions of this try, the verdict of the rules. The server keeps nothing of it.
+// One lesson being taken: the step, the actions of this try, the verdict of the rules, which run in this page.
 import type { GameClient, Host, Playing } from "../games/game";
 import { drawing } from "../games/registry";
+import type { GameRules } from "../local/game-rules";
 import { api, Refusal } from "../net/http";
-import type { LessonFacts, LessonState, LessonStep } from "../net/messages";
+import type { LessonFacts, LessonPosition, LessonStep } from "../net/messages";
 import { refusalText } from "../shared/i18n/refusals";
 import { t, type Words } from "../shared/i18n/i18n.svelte";
 import { keepPlace, keepStars, starsFor, starsOf } from "../shared/learnt";
 import { pace } from "../shared/theme/settings.svelte";
+import { attempt, type Attempt, type LessonState } from "./attempt";
+import { rulesFor } from "./rules";
 
 export class LessonSession implements Host {
   readonly teaching = true;
@@ -24,7 +27,8 @@ export class LessonSession implements Host {
   #actions = $state.raw<string[]>([]);
   /** How many moves this try has. */
   moves = $derived.by(() => this.#actions.length);
-  #sending = false;
+  #rules: GameRules | null = null;
+  #positions: LessonPosition[] = [];
 
   constructor(
     readonly game: string,
@@ -59,15 +63,27 @@ export class LessonSession implements Host {
   }
 
   async open(): Promise<void> {
-    const [{ client, layout }] = await Promise.all([drawing(this.game), this.#load([])]);
-    this.client = client;
+    const [{ client, layout }, rules, { steps }] = await Promise.all([
+      drawing(this.game),
+      rulesFor(this.game),
+      api.lesson(this.game, this.facts.id),
+    ]);
+    [this.client, this.#rules, this.#positions] = [client, rules, steps];
     this.playing = client.open(layout, this);
-    this.#show(0);
+    this.#begin();
   }
 
-  async #load(actions: string[]): Promise<void> {
-    this.state = await api.lessonStep(this.game, this.facts.id, this.number, actions);
-    this.#actions = actions;
+  /** The step after some actions of the learner. */
+  #after(actions: string[]): Attempt {
+    const position = this.#positions[this.number];
+    if (!this.#rules || !position) throw new Error("This lesson is not open yet.");
+    return attempt(this.#rules, this.step, position, actions);
+  }
+
+  #begin(): void {
+    this.state = this.#after([]).state;
+    this.#actions = [];
+    this.#show(0);
   }
 
   #show(pace: number): void {
@@ -84,19 +100,16 @@ export class LessonSession implements Host {
     if (this.playing && this.state === state) this.playing.verdict = state.verdict === "solved" ? "right" : "wrong";
   }
 
-  async #go(actions: string[]): Promise<void> {
-    if (this.#sending) return;
-    this.#sending = true;
+  #go(actions: string[]): void {
     this.notice = "";
     try {
-      await this.#load(actions);
-      this.#show(pace());
-      if (this.verdict === "solved") this.#solved(actions.length);
+      this.state = this.#after(actions).state;
     } catch (error) {
-      this.#refused(error, actions);
-    } finally {
-      this.#sending = false;
+      return this.#refused(error, actions);
     }
+    this.#actions = actions;
+    this.#show(pace());
+    if (this.verdict === "solved") this.#solved(actions.length);
   }
 
   #solved(moves: number): void {
@@ -116,25 +129,25 @@ export class LessonSession implements Host {
   }
 
   act(action: string): void {
-    void this.#go([...this.#actions, action]);
+    this.#go([...this.#actions, action]);
   }
 
   takeBack(steps = 1): void {
-    void this.#go(this.#actions.slice(0, -steps));
+    this.#go(this.#actions.slice(0, -steps));
   }
 
   explain(action: string): void {
     const actions = [...this.#actions, action];
-    api.lessonStep(this.game, this.facts.id, this.number, actions).catch((error: unknown) => {
+    try {
+      this.#after(actions);
+    } catch (error) {
       this.#refused(error, actions);
-    });
+    }
   }
 
-  async preview(action: string): Promise<unknown> {
-    return api.lessonPreview(this.game, this.facts.id, this.number, this.#actions, action).then(
-      ({ view }) => view,
-      () => null,
-    );
+  preview(action: string): Promise<unknown> {
+    const { rules, seat } = this.#after(this.#actions);
+    return Promise.resolve(rules.preview(action, seat));
   }
 
   dismissNotice(): void {
@@ -147,16 +160,14 @@ export class LessonSession implements Host {
     if (this.playing) this.playing.shown = this.hint?.show ?? null;
   }
 
-  async again(): Promise<void> {
+  again(): void {
     this.tries = this.verdict === "solved" ? 1 : this.tries + 1;
     if (this.verdict === "solved") this.hints = 0;
-    await this.#load([]);
-    this.#show(0);
+    this.#begin();
   }
 
-  async goTo(number: number): Promise<void> {
+  goTo(number: number): void {
     [this.number, this.tries, this.hints, this.notice] = [number, 1, 0, ""];
-    await this.#load([]);
-    this.#show(0);
+    this.#begin();
   }
 }

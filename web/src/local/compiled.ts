@@ -71,6 +71,13 @@ export abstract class CompiledGame {
     module.call("deal", this.state, this.#choices, this.#material, this.#deals);
   }
 
+  restore(state: Uint8Array): void {
+    const bytes = this.module.bytes(this.state);
+    if (state.length !== bytes.length) throw new Error("This position is of other rules.");
+    bytes.set(state);
+    this.#seats = this.field("seats");
+  }
+
   toAct(): number | null {
     const seat = this.module.call("next", this.state) as number;
     return seat < 0 ? null : seat;

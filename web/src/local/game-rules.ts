@@ -26,6 +26,8 @@ export interface Thinking {
 export interface GameRules {
   readonly hash: Hash;
   deal(seats: number, options: Values, seed: string): void;
+  /** Begin from a position: the record of a state as the native rules write it. */
+  restore(state: Uint8Array): void;
   /** The seat to act; null if the game is over. */
   toAct(): number | null;
   /** Steps of the current turn that are not confirmed yet. */

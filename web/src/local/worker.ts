@@ -3,10 +3,11 @@ import { Refusal } from "../net/http";
 import type { ClientMessage, GameHistory, Replay, ReplayStep, ServerMessage } from "../net/messages";
 import type { Spec } from "../shared/catalogue/options";
 import { chooseAction } from "./bots";
-import type { GameRules, LoadRules } from "./game-rules";
+import type { GameRules } from "./game-rules";
 import { LocalMatch } from "./match";
 import { optionsText, parseOptions } from "./options";
 import { parseRecord, recordText, type GameRecord } from "./record";
+import { loadRules } from "./rules";
 import { gameCalled, newGame, rotated, storeGame, type StoredGame } from "./stored";
 import { LocalTable } from "./table";
 
@@ -42,7 +43,6 @@ export type Told =
   | { sent: ServerMessage }
   | { failed: string; record: string };
 
-const loaders = import.meta.glob<{ load: LoadRules }>("./games/*.ts");
 const tell = (told: Told): void => postMessage(told);
 
 let match: LocalMatch | null = null;
@@ -50,16 +50,8 @@ let table: LocalTable | null = null;
 /** The record as of the last action that was kept: what is left if the rules fail. */
 let saved = "";
 
-async function rulesOf(place: Place, game: string): Promise<GameRules> {
-  const [load, found] = [loaders[`./games/${game}.ts`], place.specs[game]];
-  if (!load || !found) throw new Refusal("bad-record", `This page cannot play the game ${game}.`, {});
-  const fetchModule = async (name: string): Promise<ArrayBuffer> => {
-    const response = await fetch(place.modules + name);
-    if (!response.ok) throw new Refusal("offline", "The rules could not be loaded.", {});
-    return response.arrayBuffer();
-  };
-  return (await load()).load(fetchModule, found.spec);
-}
+const rulesOf = (place: Place, game: string): Promise<GameRules> =>
+  loadRules(place.modules, game, place.specs[game]?.spec);
 
 function checkVersion(place: Place, game: string, version: number): Spec {
   const found = place.specs[game];

@@ -8,3 +8,7 @@ export const gamesPath = (): string => either("games", "games.json");
 export const layoutPath = (game: string): string => either(`games/${at(game)}/layout`, `${at(game)}/layout.json`);
 export const rulesPath = (game: string, language: string): string =>
   either(`games/${at(game)}/rules?language=${language}`, `${at(game)}/rules-${language}.md`);
+export const lessonsPath = (game: string, language: string): string =>
+  either(`lessons/${at(game)}?language=${language}`, `${at(game)}/lessons-${language}.json`);
+export const lessonPath = (game: string, lesson: string): string =>
+  either(`lessons/${at(game)}/${at(lesson)}`, `${at(game)}/lesson-${at(lesson)}.json`);

@@ -1,12 +1,11 @@
 // HTTP with the server: one function per address that the client uses.
-import { gamesPath, layoutPath, rulesPath } from "./facts";
+import { gamesPath, layoutPath, lessonPath, lessonsPath, rulesPath } from "./facts";
 import { address, hasServer } from "./page";
 import type {
   GameLayout,
   Games,
-  LessonPreview,
+  LessonPositions,
   Lessons,
-  LessonState,
   Me,
   NewTable,
   Opened,
@@ -71,14 +70,8 @@ export const api = {
   layout: (game: string, material = "shipped") =>
     json<GameLayout>("GET", material === "shipped" ? layoutPath(game) : `${layoutPath(game)}?material=${at(material)}`),
   rules: async (game: string, language: string) => (await call("GET", rulesPath(game, language))).text(),
-  lessons: (game: string, language: string) => json<Lessons>("GET", `api/lessons/${at(game)}?language=${language}`),
-  lessonStep: (game: string, lesson: string, step: number, actions: string[]) =>
-    json<LessonState>("GET", `api/lessons/${at(game)}/${at(lesson)}/${step}?${query({ actions: actions.join(";") })}`),
-  lessonPreview: (game: string, lesson: string, step: number, actions: string[], action: string) =>
-    json<LessonPreview>(
-      "GET",
-      `api/lessons/${at(game)}/${at(lesson)}/${step}/preview?${query({ actions: actions.join(";"), action })}`,
-    ),
+  lessons: (game: string, language: string) => json<Lessons>("GET", lessonsPath(game, language)),
+  lesson: (game: string, lesson: string) => json<LessonPositions>("GET", lessonPath(game, lesson)),
   me: () => json<Me | null>("GET", "api/me"),
   comeIn: (name: string) => json<Me>("POST", "api/me", { name }),
   rename: (name: string) => json<Me>("PATCH", "api/me", { name }),

@@ -656,26 +656,26 @@ export interface Lessons {
   lessons: LessonFacts[];
 }
 
-export interface LessonProgress {
-  value: number;
-  goal: number;
+/** A condition that a goal consists of; docs/lessons.md says what each holds for. */
+export interface LessonClause {
+  how: "" | "no" | "count";
+  path: (string | Record<string, boolean | number | string | null | (boolean | number | string | null)[]>)[];
+  op: ">=" | "<=" | "==" | "!=" | ">" | "<" | null;
+  value: boolean | number | string | null | (boolean | number | string | null)[];
 }
 
-/** A step after some actions: the learner's view, and the verdict of the rules. */
-export interface LessonState {
-  seat: number;
-  view: GameFacts;
-  actions: GameFacts[];
-  events: GameFacts[];
-  pending: number;
-  verdict: "open" | "solved" | "refuted";
-  wrong: number | null;
-  progress: LessonProgress | null;
+/** What the compiled rules need to play a step. */
+export interface LessonPosition {
+  state: string;
+  goal: LessonClause[];
+  replies: string[][];
 }
 
-/** What of the view an action would change beyond its consequences. */
-export interface LessonPreview {
-  view: GameFacts;
+/** The positions of a lesson, or of a figure of a rulebook, step by step. */
+export interface LessonPositions {
+  game: string;
+  lesson: string;
+  steps: LessonPosition[];
 }
 
 export type ClockRule = NoClock | GameClock | DaysClock;

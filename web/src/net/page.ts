@@ -6,7 +6,7 @@ const meta = (name: string): string | undefined =>
 /** The game of the table whose page was asked for, as the server wrote it into the page. */
 export const gameOfPage = (): string | undefined => meta("game");
 
-/** Whether there are tables with others, accounts and lessons. A folder of static files has none. */
+/** Whether there are tables with others and accounts. A folder of static files has none. */
 export const hasServer = (): boolean => meta("server") === undefined;
 
 /** Whether the server behind the page is still starting: games on the device are there already. */

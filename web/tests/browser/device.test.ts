@@ -9,6 +9,7 @@ import { extname, join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
+import { HANDS, mainButton } from "./hands";
 import { address, digTurn, keptGames, layAndWait, layOne, myTurn, person, playOut, settled, tilesLeft } from "./people";
 
 const ROOT = new URL("../../../", import.meta.url).pathname;
@@ -136,11 +137,25 @@ it("Metromania is played there, too: steps taken back, trips, reasons, a hint, a
   expect(missing).toEqual([]);
 });
 
+it("lessons are played there, too: a wrong try is refuted, the right one brings stars", async () => {
+  const page = await person();
+  await page.goto(site);
+  await page.getByRole("link", { name: /^Learn Metro\b/ }).click();
+  await page.getByRole("link", { name: /Twice in the centre/ }).click();
+  await HANDS["metro"]!.mouse(page, "lay dbcd B8");
+  await page.locator(".verdict:not(.right)").waitFor();
+  await mainButton(page).click();
+  await HANDS["metro"]!.mouse(page, "lay dbcd D8");
+  await page.locator(".verdict.right").waitFor();
+  expect(await page.getByLabel("2 of 3 stars").count()).toBeGreaterThan(0);
+  expect(missing).toEqual([]);
+});
+
 it("without a server nothing is offered that needs one", async () => {
   const page = await person();
   await page.goto(site);
   await page.getByRole("button", { name: "Play Metro", exact: true }).waitFor();
-  for (const text of ["Open a table", "Open tables", "Watch", "Your name", "Learn"])
+  for (const text of ["Open a table", "Open tables", "Watch", "Your name"])
     expect(await page.getByText(text, { exact: true }).count()).toBe(0);
   await page.goto(`${site}#rules/metro`);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
@@ -184,6 +199,9 @@ it("a second visit without a network plays a whole game, and the game outlives i
     ].sort(),
   );
   expect(game?.scores).toHaveLength(2);
+  await third.goto(`${site}#learn/metromania/dig`);
+  await HANDS["metromania"]!.mouse(third, "dig 1 2,2 left"); // lessons, too
+  await third.locator("main[data-moves='1'], .verdict").first().waitFor();
 });
 
 it("a new version says so, and a running game goes on in it", async () => {

@@ -1,53 +1,21 @@
 // The table on this device in Node: whole games with bots, whose records the native rules accept to the byte.
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { chooseAction } from "../../src/local/bots";
-import type { GameRules, LoadFile } from "../../src/local/game-rules";
-import { load as metro } from "../../src/local/games/metro";
-import { load as metromania } from "../../src/local/games/metromania";
 import { LocalMatch } from "../../src/local/match";
 import { complete, optionsText, parseOptions } from "../../src/local/options";
 import { parseRecord, recordText } from "../../src/local/record";
-import type { GameInfo } from "../../src/net/messages";
-import type { Spec, Values } from "../../src/shared/catalogue/options";
+import type { Values } from "../../src/shared/catalogue/options";
+import { FOLDER, loadGames, NAMES, python, ROOT, type Loaded, type Name } from "./site";
 
-const ROOT = new URL("../../../", import.meta.url).pathname;
 const RECORDS = join(ROOT, "tests", "data", "games");
-const FOLDER = mkdtempSync(join(tmpdir(), "guimard-site-"));
-const SITE = join(FOLDER, "site");
-
-function python(...words: string[]): string {
-  const env = { ...process.env, PYTHONPATH: join(ROOT, "src") };
-  return execFileSync(process.env["PYTHON"] ?? "python3", ["-m", "guimard", ...words], { cwd: ROOT, env }).toString();
-}
-
-const file: LoadFile = (name) => {
-  const data = readFileSync(join(SITE, "wasm", name));
-  return Promise.resolve(data.buffer.slice(data.byteOffset, data.byteOffset + data.length));
-};
-interface Loaded {
-  info: GameInfo;
-  spec: Spec;
-  rules: GameRules;
-}
-const GAMES = { metro, metromania };
-type Name = keyof typeof GAMES;
-const NAMES = Object.keys(GAMES) as Name[];
-const loaded = {} as Record<Name, Loaded>;
+let loaded: Record<Name, Loaded>;
 
 beforeAll(async () => {
-  python("site", SITE);
-  const { games } = JSON.parse(readFileSync(join(SITE, "data", "games.json"), "utf-8")) as { games: GameInfo[] };
-  for (const name of NAMES) {
-    const info = games.find(({ id }) => id === name) as GameInfo;
-    const spec = info.options as Spec;
-    loaded[name] = { info, spec, rules: await GAMES[name](file, spec) };
-  }
+  loaded = await loadGames();
 }, 120_000);
 
 const golden = (game: Name): string[] =>

@@ -46,4 +46,5 @@ export default function setup(): void {
   python("guimard.wasm.build", MODULES);
   python("tests.support.wasm_games", GAMES, RANDOM_GAMES);
   python("tests.support.wasm_decisions", GAMES, DECISIONS);
+  python("tests.support.wasm_lessons", GAMES);
 }

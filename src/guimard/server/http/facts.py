@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from guimard import bots
+from guimard.core.game import Game
 from guimard.core.material import SHIPPED
 from guimard.core.options import OptionSpec
 from guimard.games.registry import GAMES
@@ -14,21 +15,20 @@ from guimard.server.wire.bodies import GameInfo, GameLayout, Games
 from guimard.server.wire.refusals import Refusal
 
 
-def games_info(modules: Path, with_lessons: bool = True) -> Games:
+def games_info(modules: Path) -> Games:
     """Return the games, and which of them ``modules`` lets browsers play alone."""
-    return Games(
-        games=[
-            GameInfo(
-                id=game.id,
-                title=game.title,
-                rules_version=game.rules_version,
-                options=_options(game.options),
-                bots=list(bots.level_names(game.id)),
-                lessons=[lesson.id for lesson in lessons(game.id)] if with_lessons else [],
-                on_device=can_deal(modules, game.id),
-            )
-            for game in GAMES.values()
-        ]
+    return Games(games=[_game_info(game, can_deal(modules, game.id)) for game in GAMES.values()])
+
+
+def _game_info(game: Game[Any], on_device: bool) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        title=game.title,
+        rules_version=game.rules_version,
+        options=_options(game.options),
+        bots=list(bots.level_names(game.id)),
+        lessons=[lesson.id for lesson in lessons(game.id)] if on_device else [],
+        on_device=on_device,
     )
 
 

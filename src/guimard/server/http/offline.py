@@ -13,6 +13,7 @@ from guimard.games.registry import GAMES
 from guimard.games.rulebook import LANGUAGES, rulebook
 from guimard.server.http.device import device_files
 from guimard.server.http.facts import game_layout, games_info
+from guimard.server.http.lesson_facts import lesson_names, lesson_positions, lesson_words
 from guimard.server.http.static import COMPRESSED
 
 SCRIPT = "service-worker.js"
@@ -44,6 +45,9 @@ def _served(static: Path, modules: Path) -> Iterator[tuple[str, bytes]]:
         yield f"api/games/{game}/layout", json.encode(game_layout(game))
         for language in LANGUAGES:
             yield f"api/games/{game}/rules?language={language}", rulebook(game, language).encode()
+            yield f"api/lessons/{game}?language={language}", json.encode(lesson_words(game, language))
+        for name in lesson_names(game):
+            yield f"api/lessons/{game}/{name}", json.encode(lesson_positions(game, name))
 
 
 def _is_kept(name: str) -> bool:

@@ -19,9 +19,8 @@ from guimard.server.wire.bodies import (
     Health,
     History,
     Ladder,
-    LessonPreview,
+    LessonPositions,
     Lessons,
-    LessonState,
     Me,
     MyData,
     NewPlayer,
@@ -42,16 +41,12 @@ from guimard.server.wire.shapes import SeatNumber, Token
 Id = Annotated[str, Meta(pattern="^[a-z0-9-]{1,40}$")]
 Language = Annotated[str, Meta(pattern="^[a-z]{2}$")]
 Step = Annotated[int, Meta(ge=0, le=100_000)]
-ActionTexts = Annotated[str, Meta(max_length=1000)]
-ActionText = Annotated[str, Meta(min_length=1, max_length=100)]
 Before = Annotated[int, Meta(ge=0, le=1 << 53)]
 
 _GAME = Parameter("game", Id)
 _LANGUAGE = Parameter("language", Language, "query")
 _MATERIAL = Parameter("material", Id, "query")
 _LESSON = Parameter("lesson", Id)
-_ACTIONS = Parameter("actions", ActionTexts, "query")
-_ACTION = Parameter("action", ActionText, "query", required=True)
 _TABLE = Parameter("table", Id)
 _PLAYER = Parameter("player", Id)
 _STEP = Parameter("step", Step)
@@ -121,21 +116,12 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     ),
     Endpoint(
         "GET",
-        "/api/lessons/{game}/{lesson}/{step}",
-        "A step of a lesson after some actions",
-        lessons.show_step,
-        LessonState,
-        parameters=(_GAME, _LESSON, _STEP, _ACTIONS),
-        refusals=(404, 422),
-    ),
-    Endpoint(
-        "GET",
-        "/api/lessons/{game}/{lesson}/{step}/preview",
-        "What an action of a lesson would change",
-        lessons.preview_action,
-        LessonPreview,
-        parameters=(_GAME, _LESSON, _STEP, _ACTIONS, _ACTION),
-        refusals=(404, 422),
+        "/api/lessons/{game}/{lesson}",
+        "The positions of a lesson",
+        lessons.positions,
+        LessonPositions,
+        parameters=(_GAME, _LESSON),
+        refusals=(404,),
     ),
     Endpoint("GET", "/api/me", "Who am I?", accounts.who_am_i, Me, or_nothing=True),
     Endpoint("POST", "/api/me", "Create a guest", accounts.create_guest, Me, NewPlayer, refusals=(409,)),

@@ -1,6 +1,6 @@
 """The page as static files, which any web host can serve below any path.
 
-It plays on the device only: tables with others, accounts and lessons need ``guimard serve``.
+It plays on the device only: tables with others and accounts need ``guimard serve``.
 """
 
 import re
@@ -15,6 +15,7 @@ from guimard.games.registry import GAMES
 from guimard.games.rulebook import LANGUAGES, rulebook
 from guimard.server.http.device import device_files
 from guimard.server.http.facts import game_layout, games_info
+from guimard.server.http.lesson_facts import lesson_names, lesson_positions, lesson_words
 from guimard.server.http.offline import SCRIPT, service_worker
 from guimard.server.http.static import COMPRESSED, policy_for
 
@@ -55,11 +56,14 @@ def _files(static: Path, modules: Path, server: str) -> Iterator[tuple[str, byte
         if path.is_file() and path.suffix not in COMPRESSED and name not in ("index.html", SCRIPT):
             yield name, path.read_bytes()
     yield from ((f"wasm/{name}", data) for name, data in device_files(modules).items())
-    yield "data/games.json", json.encode(games_info(modules, with_lessons=False))
+    yield "data/games.json", json.encode(games_info(modules))
     for game in GAMES:
         yield f"data/{game}/layout.json", json.encode(game_layout(game))
         for language in LANGUAGES:
             yield f"data/{game}/rules-{language}.md", rulebook(game, language).encode()
+            yield f"data/{game}/lessons-{language}.json", json.encode(lesson_words(game, language))
+        for name in lesson_names(game):
+            yield f"data/{game}/lesson-{name}.json", json.encode(lesson_positions(game, name))
 
 
 def _page(static: Path, server: str) -> str:

@@ -359,26 +359,33 @@ class Lessons(Shape):
     lessons: list[LessonFacts]
 
 
-class LessonProgress(Shape):
-    value: int
-    goal: int
+LessonWord: TypeAlias = bool | int | str | None
+LessonValue: TypeAlias = LessonWord | list[LessonWord]
 
 
-class LessonState(Shape):
-    """A step after some actions: the learner's view, and the verdict of the rules."""
+class LessonClause(Shape):
+    """A condition that a goal consists of; docs/lessons.md says what each holds for."""
 
-    seat: int
-    view: GameFacts
-    actions: list[GameFacts]
-    events: list[GameFacts]
-    pending: int
-    verdict: Literal["open", "solved", "refuted"]
-    wrong: int | None
-    """Which of the wrong answers of the step this is."""
-    progress: LessonProgress | None
+    how: Literal["", "no", "count"]
+    path: list[str | dict[str, LessonValue]]
+    """The names and filters that lead to the values, from ``view`` or ``events`` on."""
+    op: Literal[">=", "<=", "==", "!=", ">", "<"] | None
+    value: LessonValue
 
 
-class LessonPreview(Shape):
-    """What of the view an action would change beyond its consequences."""
+class LessonPosition(Shape):
+    """What the compiled rules need to play a step."""
 
-    view: GameFacts
+    state: str
+    """The record of the state, in base64."""
+    goal: list[LessonClause]
+    replies: list[list[str]]
+    """What the others play, in order; each is the first of its alternatives that is legal."""
+
+
+class LessonPositions(Shape):
+    """The positions of a lesson, or of a figure of a rulebook, step by step."""
+
+    game: str
+    lesson: str
+    steps: list[LessonPosition]
