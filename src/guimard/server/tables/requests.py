@@ -22,7 +22,6 @@ from guimard.server.tables.seating import (
     how_left,
     may_enter,
     opened,
-    played_by_bot,
     require_host,
     require_phase,
     sat_down,
@@ -118,7 +117,7 @@ def _acting_seat(table: Table, listener: Connection) -> int:
     if listener.seat is None:
         _player_of(listener)
         raise Refusal("not-your-seat", "Spectators cannot play.", seat=None)
-    if played_by_bot(table.stored.seats[listener.seat]):
+    if listener.seat in table.bot_seats:
         raise Refusal("not-your-seat", "A bot plays for this seat.", seat=listener.seat)
     return listener.seat
 

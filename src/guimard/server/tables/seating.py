@@ -24,6 +24,11 @@ def played_by_bot(seat: SeatRow) -> bool:
     return seat.kind == "bot" or seat.status != "playing"
 
 
+def bot_seats(seats: Sequence[SeatRow]) -> frozenset[int]:
+    """Return the seats that bots play."""
+    return frozenset(n for n, seat in enumerate(seats) if played_by_bot(seat))
+
+
 def how_left(seat: SeatRow) -> Left | None:
     """Return how the player of a seat left the game; None for those who stay."""
     return None if seat.status == "playing" or seat.status == "automatic" else seat.status

@@ -20,7 +20,7 @@ from guimard.server.tables.connections import Connection
 from guimard.server.tables.facts import clock_rule
 from guimard.server.tables.game_log import GameLog, Step, restore
 from guimard.server.tables.results import AlreadyFinished, End, finish, outcome_now
-from guimard.server.tables.seating import Seats, full, given_up, over_without, played_by_bot
+from guimard.server.tables.seating import Seats, bot_seats, full, given_up, over_without
 from guimard.server.tables.thinking import DEFAULT_LEVEL, Hints, Thinker
 from guimard.server.wire.messages import Message, YourTurn
 from guimard.server.wire.refusals import Refusal, moved_away, refusal_of, unavailable
@@ -54,7 +54,7 @@ class Services:
 class Table:
     def __init__(self, services: Services, stored: StoredTable) -> None:
         self.services = services
-        self.stored = stored
+        self._set_stored(stored)
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.hints = Hints()
@@ -134,7 +134,11 @@ class Table:
         stored = await self._read(tables.find_table, self.id)
         if stored is None:
             raise Refusal("no-table", "There is no such table.")
+        self._set_stored(stored)
+
+    def _set_stored(self, stored: StoredTable) -> None:
         self.stored = stored
+        self.bot_seats = bot_seats(stored.seats)  # seats change seldom, and every move asks
 
     # Playing
 
@@ -237,10 +241,10 @@ class Table:
         game = self.game
         if game is None or game.to_act is None or self.stored.row.phase != "playing":
             return None
-        seat = self.stored.seats[game.to_act]
         choose = None
-        if played_by_bot(seat):
-            level, view = seat.level or DEFAULT_LEVEL, game.match.observation(game.to_act)
+        if game.to_act in self.bot_seats:
+            level = self.stored.seats[game.to_act].level or DEFAULT_LEVEL
+            view = game.match.observation(game.to_act)
             choose = partial(self.services.thinker.choose, self.stored.row.host, level, game.match.game, view)
         live = isinstance(self._clock.rule, GameClock)
         return Turn(game.sequence, game.to_act, choose, self._clock.deadline(), live)
@@ -284,7 +288,7 @@ class Table:
 
     def _run_clock(self, now: int) -> None:
         seat = self.game.to_act if self.game else None
-        self._clock.run(None if seat is None or played_by_bot(self.stored.seats[seat]) else seat, now)
+        self._clock.run(None if seat in self.bot_seats else seat, now)
 
     # Seats and phases
 
@@ -341,7 +345,7 @@ class Table:
 
     def _notify(self, seat: int | None) -> None:
         """Tell the player to act, unless they are looking or a bot plays for them."""
-        if seat is None or played_by_bot(self.stored.seats[seat]):
+        if seat is None or seat in self.bot_seats:
             return
         player = self.stored.seats[seat].player_id
         if player is not None and not self.audience.holds(player):

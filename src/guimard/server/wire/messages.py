@@ -3,7 +3,8 @@
 Only ``decode`` reads frames. Shapes only, no behaviour.
 """
 
-from typing import Annotated, TypeAlias, cast
+from collections.abc import Callable
+from typing import Annotated, TypeAlias
 
 from msgspec import UNSET, Meta, UnsetType, field, json
 
@@ -325,14 +326,6 @@ ServerMessage: TypeAlias = (
     Pong | Done | Refused | Entered | Moved | Changed | Said | Suggested | Previewed | Tables | YourTurn | Closing
 )
 
-_decoder = json.Decoder(ClientMessage)
-_encoder = json.Encoder()
-
-
-def decode(frame: str | bytes) -> ClientMessage:
-    """The message of a frame, or ``msgspec.ValidationError``/``msgspec.DecodeError``."""
-    return cast(ClientMessage, _decoder.decode(frame))
-
-
-def encode(message: Message) -> bytes:
-    return _encoder.encode(message)
+decode: Callable[[str | bytes], ClientMessage] = json.Decoder(ClientMessage).decode
+"""Return the message of a frame, or raise ``msgspec.DecodeError``."""
+encode: Callable[[Message], bytes] = json.Encoder().encode
