@@ -74,7 +74,9 @@ async def test_statistics_tell_strangers_nothing_of_private_tables(tmp_path: Pat
         await person.close()
 
         async def played(**headers: str) -> list[int]:
-            return [one["played"] for one in (await web.get("/api/players/ada", headers=headers)).json()["statistics"]]
+            return [
+                one["played"] for one in (await web.get("/api/players/ada", headers=headers)).json()["statistics"]
+            ]
 
         assert await played() == []
         assert await played(**bearer(ada)) == [1]

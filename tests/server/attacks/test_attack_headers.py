@@ -62,6 +62,31 @@ async def test_headers_without_end_are_not_collected(server: ServerProcess, begi
     assert answer.startswith(b"HTTP/1.1 431 ") or sent < 64 * 65_536
 
 
+POST = b"POST /api/me HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
+BODIES = {
+    "length": (b"Content-Length: 999999999\r\n\r\n", b"x"),
+    "tiny chunks": (b"Transfer-Encoding: chunked\r\n\r\n", b"1\r\n \r\n"),
+    "a header after it": (b"Transfer-Encoding: chunked\r\n\r\n0\r\nA: ", b"x"),
+    "headers after it": (b"Transfer-Encoding: chunked\r\n\r\n0\r\n", b"A: b\r\n"),
+}
+
+
+@pytest.mark.parametrize(("begin", "piece"), BODIES.values(), ids=BODIES.keys())
+async def test_bodies_without_end_are_not_read(server: ServerProcess, begin: bytes, piece: bytes) -> None:
+    """A header that followed the chunks took seconds of everybody's time."""
+    sent, pieces = 0, piece * (65_536 // len(piece))
+    async with raw(server.url) as connection:
+        connection.send(POST + begin)
+        with contextlib.suppress(ConnectionError):
+            for _ in range(400):
+                connection.send(pieces)
+                await connection.writer.drain()
+                sent += len(pieces)
+        await connection.answer()
+    assert sent < 400 * len(pieces)
+    assert httpx.get(f"{server.url}/health").status_code == 200
+
+
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "http://\\", "http://a:b:c"])
 def test_an_origin_that_is_no_address_is_foreign(server: ServerProcess, origin: str) -> None:
     answer = httpx.post(f"{server.url}/api/me", json={"name": "Eve"}, headers={"origin": origin})

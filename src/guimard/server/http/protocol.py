@@ -16,6 +16,7 @@ LONGEST_LINE = 8192
 """Bytes of the request's first line, or of one header with its line end."""
 MOST_HEADER_BYTES = 32_768
 _MOST_HEADERS = 100
+_MOST_BODY_BYTES = 524_288  # as they are received: chunks, their lengths, and headers that follow them
 _MOST_PIPELINED = 16
 _BODY_SECONDS = 30.0
 _CLOSING_SECONDS = 10.0  # for a client that does not read the rest of what it was sent
@@ -31,9 +32,11 @@ class HttpProtocol(HttpToolsProtocol):
         self._limits = limits
         self._request_timer = Timer(self.loop)
         self._reading_timer = Timer(self.loop)  # runs while the client leaves bytes unread
-        self._in_headers = True
+        self._in_headers, self._in_body = True, False
+        self._in_body = False
         self._header_bytes = 0
         self._unparsed = 0  # bytes of chunks that ended inside the headers
+        self._body_bytes = 0
 
     # Connections
 
@@ -67,6 +70,8 @@ class HttpProtocol(HttpToolsProtocol):
                 self._check_size(
                     self._unparsed - len(data)
                 )  # a request that began in this chunk has time until the next
+            elif self._in_body:
+                self._count_body(len(data))
         except httptools.HttpParserUpgrade:
             self._upgrade()
         except _TooLong:
@@ -105,13 +110,25 @@ class HttpProtocol(HttpToolsProtocol):
             raise _TooLong
 
     def on_headers_complete(self) -> None:
-        self._in_headers = False
+        self._in_headers, self._in_body = False, True
+        self._body_bytes = 0
         super().on_headers_complete()
         self._request_timer.start(_BODY_SECONDS, self._request_late)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
+        self._in_body = False
         self._request_timer.stop()
+
+    def _count_body(self, size: int) -> None:
+        """Close what sends more than any body needs, even after it was refused.
+
+        Where chunks end in a header without end, the parser would join its pieces in quadratic time.
+        """
+        self._body_bytes += size
+        if self._body_bytes > _MOST_BODY_BYTES:
+            self._limits.turned_away.note("body", self._peer)
+            self._refuse(413, "too-long", "This is too long.")
 
     def _upgrade(self) -> None:
         self._stop_timers()

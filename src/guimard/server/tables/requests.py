@@ -146,7 +146,9 @@ async def move(table: Table, listener: Connection, request: m.Act | m.TakeBack) 
         state = await table.submit(seat, "act", request.action, move_id, listener)
     else:
         if request.revision >= MOST_REVISIONS:
-            raise Refusal("too-many-steps", "You have taken back many steps in this turn. Now it has to be confirmed.")
+            raise Refusal(
+                "too-many-steps", "You have taken back many steps in this turn. Now it has to be confirmed."
+            )
         state = await table.submit(seat, "take-back", "", move_id, listener)
     return m.Done(id=request.id, state=state) if state is not None else m.Done(id=request.id)
 
