@@ -33,7 +33,6 @@ class HttpProtocol(HttpToolsProtocol):
         self._request_timer = Timer(self.loop)
         self._reading_timer = Timer(self.loop)  # runs while the client leaves bytes unread
         self._in_headers, self._in_body = True, False
-        self._in_body = False
         self._header_bytes = 0
         self._unparsed = 0  # bytes of chunks that ended inside the headers
         self._body_bytes = 0
