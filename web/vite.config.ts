@@ -21,7 +21,7 @@ export default defineConfig({
         codeSplitting: {
           minShareCount: 2,
           groups: [
-            { name: "common", test: /node_modules|src.(shared|net|games.\w+\.ts$)/, priority: 2 },
+            { name: "common", test: /node_modules|src.(shared|net|games.\w+\.ts$|local.me\.ts$)/, priority: 2 },
             { name: "drawing", test: /src.(games.\w+|table)./, priority: 1 },
           ],
         },

@@ -3,11 +3,16 @@ import type { Ending, PlayedMove, FinishedGame } from "../../games/ending";
 import type { GameClient, Playing } from "../../games/game";
 import type { Outcome } from "../../net/messages";
 import type { TablePlace } from "../../net/table-place";
+import type EndPage from "./EndPage.svelte";
 import { ranking } from "./ranking";
+import type ResultCard from "./ResultCard.svelte";
 
 export interface End {
   ending: Ending;
   finished: FinishedGame;
+  /** Loaded with it: nobody waits for them while a game is played. */
+  EndPage: typeof EndPage;
+  ResultCard: typeof ResultCard;
 }
 
 type Facts = Omit<FinishedGame, "places" | "order" | "scores" | "moves"> & {
@@ -33,6 +38,11 @@ export async function loadEnd(
   finished: Promise<FinishedGame>,
   atOnce: boolean,
 ): Promise<End> {
-  const [ending, facts] = await Promise.all([client.ending(playing, atOnce), finished]);
-  return { ending, finished: facts };
+  const [ending, facts, page, card] = await Promise.all([
+    client.ending(playing, atOnce),
+    finished,
+    import("./EndPage.svelte"),
+    import("./ResultCard.svelte"),
+  ]);
+  return { ending, finished: facts, EndPage: page.default, ResultCard: card.default };
 }
