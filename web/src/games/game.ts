@@ -62,6 +62,8 @@ export interface Progress {
 export interface ActionText {
   text: string;
   means: string;
+  /** What is drawn beside it, as in a row of the log. */
+  picture?: unknown;
 }
 
 /** What the table does for the game. */
@@ -120,6 +122,8 @@ export interface Playing {
   readonly actionTexts: ActionText[];
   /** Choose one of these, or a bot's advice. */
   suggest(action: string): void;
+  /** What speaks for one of these, from what is on the board; empty if that is all in `actionTexts`. */
+  why(action: string): string;
 }
 
 /** A line colour, and the letter that stands for it. */

@@ -22,6 +22,16 @@ interface Row extends LogEntry {
 
 /** How many sentences live regions keep. */
 const SPOKEN = 12;
+/** Milliseconds that a notice stays; a hint has a reason to read and a picture to look at. */
+const NOTICE_LASTS = 7000;
+const HINT_LASTS = 20_000;
+
+/** What is said over the page: a sentence, perhaps why, and a picture as in the log. */
+interface Notice {
+  text: string;
+  more?: string;
+  picture?: unknown;
+}
 
 function changed(list: string[], one: string, on: boolean): string[] {
   return on ? [...list, one] : list.filter((other) => other !== one);
@@ -42,7 +52,7 @@ export class Session implements Host, Stage {
   log = $state.raw<Row[]>([]);
   /** What live regions say, in order. */
   spoken = $state.raw<{ number: number; text: string }[]>([]);
-  notice = $state("");
+  notice = $state.raw<Notice | null>(null);
   /** The table cannot be had, and why. */
   barred = $state("");
   /** The host has sent the reader away. */
@@ -161,8 +171,13 @@ export class Session implements Host, Stage {
   /** Choose what a bot suggests, and say what it does. */
   #suggest(level: string, action: string): void {
     this.playing?.suggest(action);
-    const text = this.playing?.actionTexts.find((one) => one.text === action)?.means ?? action;
-    this.say(t("hint-suggests", { bot: botName(level), text }));
+    const found = this.playing?.actionTexts.find((one) => one.text === action);
+    const why = this.playing?.why(action) ?? "";
+    this.say(t("hint-suggests", { bot: botName(level), text: found?.means ?? action }), {
+      more: why,
+      picture: found?.picture,
+      lasts: HINT_LASTS,
+    });
   }
 
   /** Lift the curtain: see the game from one of our seats. */
@@ -185,14 +200,14 @@ export class Session implements Host, Stage {
     if (answer.type === "done") this.silenced = changed(this.silenced, player, on);
   }
 
-  say(text: string): void {
-    this.notice = text;
+  say(text: string, { lasts = NOTICE_LASTS, ...notice }: Omit<Notice, "text"> & { lasts?: number } = {}): void {
+    this.notice = { text, ...notice };
     clearTimeout(this.#noticed);
-    this.#noticed = window.setTimeout(() => (this.notice = ""), 7000);
+    this.#noticed = window.setTimeout(() => (this.notice = null), lasts);
   }
 
   dismissNotice(): void {
-    this.notice = "";
+    this.notice = null;
   }
 
   /** A move was made, and there is no connection to send it. */

@@ -1,5 +1,5 @@
 // Small things on pages and boards, each seen once to be wrong.
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 
 import type { TableList } from "../../src/net/messages";
@@ -102,13 +102,54 @@ it("after the end of Metromania trips no longer stand as they do, and nothing is
   }
 });
 
-it("a hint says what the move brings", async () => {
-  const page = await person();
-  await openTable(page, DUEL);
-  await myTurn(page);
+const advice = async (page: Page): Promise<Locator> => {
   await page.locator(".menu .open").click();
   await page.getByRole("button", { name: /for advice/ }).click();
   const said = page.locator(".toast", { hasText: "suggests" });
   await said.waitFor({ timeout: 60_000 });
-  expect(await said.textContent()).toMatch(/[A-H][1-8].*line|Draw a tile/);
+  return said;
+};
+/** The notation of a tile, which is for records. */
+const CODE = /\b[abcd]{4}\b/;
+
+/** A table where the bot's advice is the first legal action of a kind: what a bot thinks is its own affair. */
+async function advisedTo(kind: "lay" | "draw"): Promise<Page> {
+  const page = await person();
+  const { id } = await newTable(page, DUEL);
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    let action = "";
+    socket.connectToServer().onMessage((message) => {
+      action ||= new RegExp(`"text":"(${kind}[^"]*)"`).exec(String(message))?.[1] ?? "";
+      socket.send(String(message).replace(/("type":"suggested".*"action":)"[^"]*"/, `$1"${action}"`));
+    });
+  });
+  await page.goto(`${address}/t/${id}`);
+  await myTurn(page);
+  return page;
+}
+
+it("a hint says what the move brings, with the tile as a picture, and no list shows its notation", async () => {
+  const page = await advisedTo("lay");
+  const said = await advice(page);
+  expect(await said.textContent()).toMatch(/lay the tile at [A-H][1-8]: touches/);
+  expect(await said.textContent()).not.toMatch(CODE);
+  expect(await said.locator("svg").count()).toBe(1);
+  await page.locator(".words summary").click();
+  const may = page.locator(".may button");
+  expect(await may.locator("svg").count()).toBe(await page.locator("[data-cell].can").count());
+  expect(await page.locator(".words").innerText()).not.toMatch(CODE);
+});
+
+it("a hint to draw says why", async () => {
+  const page = await advisedTo("draw");
+  expect(await (await advice(page)).textContent()).toMatch(/Draw a tile.*(new one may|new tile)/);
+});
+
+it("a hint in Metromania says what to dig, with a picture of the tunnel", async () => {
+  const page = await person();
+  await openTable(page, { ...DUEL, game: "metromania" });
+  await myTurn(page);
+  const said = await advice(page);
+  expect(await said.textContent()).toMatch(/[A-Z][12] starts to the .*tunnels/);
+  expect(await said.locator("svg").count()).toBe(1);
 });

@@ -6,7 +6,7 @@ import type { Host, Mark, Playing, Position, Progress, SeatLook, LogEntry } from
 import { cellName, cellPlace } from "./cells";
 import { letterOf, lit, picture, type Lit, type Picture, type Spotlight } from "./picture";
 import { plannedLays } from "./plan";
-import { actionText, lineAt, logEntry } from "./texts";
+import { actionText, whyText, lineAt, logEntry } from "./texts";
 import type { ActionKind, ModulesOf } from "./module";
 import { LANDING, rides, type Ride } from "./rides";
 import { effectOf, isDraw, isLay } from "./types";
@@ -384,7 +384,18 @@ export class Metro implements Playing {
   /** Somebody may not have played yet. */
   firstRound = $derived.by(() => tilesInAll(this.layout) - (this.view.to_lay ?? 0) < (this.view.seats ?? 0));
 
-  actionTexts = $derived(this.actions.map((action) => ({ text: action.text, means: actionText(this, action) })));
+  actionTexts = $derived(
+    this.actions.map((action) => ({
+      text: action.text,
+      means: actionText(this, action),
+      picture: isLay(action) ? action.code : undefined,
+    })),
+  );
+
+  why(text: string): string {
+    const action = this.actions.find((action) => action.text === text);
+    return action ? whyText(this, action) : "";
+  }
 
   logEntry(event: unknown): LogEntry | null {
     return logEntry(this, event as GameEvent);

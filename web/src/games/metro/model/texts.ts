@@ -48,7 +48,40 @@ function deed(metro: Metro, action: Action): string {
   if (isDraw(action)) return t("metro-draw-yes");
   if (!isLay(action)) return metro.actionKind(action)?.text(action) ?? action.text;
   const { code, cell, consequences } = action;
-  return t("metro-may-lay", { tile: code, cell, count: consequences.lines.length });
+  const text = t("metro-may-lay", { cell, count: consequences.lines.length });
+  const several = metro.actions.some((other) => isLay(other) && other.code !== code);
+  return several ? `${text} (${tileText(code)})` : text;
+}
+
+/** Where the rails of a tile lead, side by side: for those who do not see its picture. */
+export function tileText(code: string): string {
+  return t("metro-tile", { tile: SIDES.map((side, i) => t("metro-rail", { side, way: code[i] ?? "" })).join(", ") });
+}
+const SIDES = ["N", "E", "S", "W"];
+
+/** What speaks for an action: the lines that it touches, own ones first; or why a new tile may be better. */
+export function whyText(metro: Metro, action: Action): string {
+  if (isDraw(action)) return whyDraw(metro);
+  const lines = effectOf(action)?.lines ?? [];
+  const [mine, others] = [lines.filter((line) => isMine(metro, line)), lines.filter((line) => !isMine(metro, line))];
+  return [...mine, ...others.filter(({ complete }) => complete)]
+    .slice(0, 2)
+    .map((line) => lineSentence(metro, line))
+    .join(" ");
+}
+
+const isMine = (metro: Metro, { owner }: LineFacts): boolean =>
+  metro.view.viewer !== null && metro.seatOf(owner) === metro.view.viewer;
+
+function whyDraw(metro: Metro): string {
+  if (!metro.seatsOwnLines) return t("metro-why-draw");
+  const lays = metro.actions.filter(isLay).map(({ cell, consequences }) => {
+    const mine = consequences.lines.filter((line) => isMine(metro, line));
+    return { cell, touched: mine.length, points: mine.reduce((sum, { points }) => sum + points, 0) };
+  });
+  if (!lays.some(({ touched }) => touched)) return t("metro-why-draw-untouched");
+  const best = lays.reduce((one, other) => (other.points > one.points ? other : one));
+  return best.points ? t("metro-why-draw-best", best) : t("metro-why-draw-nothing");
 }
 
 /** A line as `Metro.shown` names it. */

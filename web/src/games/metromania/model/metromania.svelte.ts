@@ -7,7 +7,7 @@ import { City, LETTERS, letterOf } from "./city";
 import { betterSides } from "./better-sides";
 import { forbiddenTunnels, type Forbidden } from "./forbidden";
 import { stationPoints, steps, type StationPoints, type Step } from "./moments";
-import { stepText, logEntry } from "./texts";
+import { gainText, logEntry, stepEntry } from "./texts";
 import { losesFinish, directionsOf, type Side, type Direction } from "./directions";
 import type { Action, Build, Closing, Dig, Double, GameEvent, Kind, Layout } from "./types";
 import type { Trip, View } from "./types";
@@ -312,9 +312,17 @@ export class Metromania implements Playing {
     })),
     ...[...this.digs, ...this.builds].map((step) => {
       const side = "side" in step && step.side ? [t(`metromania-side-${step.side}`)] : [];
-      return { text: step.text, means: [stepText(this.city, step), ...side].join(", ") };
+      const { text, picture } = stepEntry(this.city, step);
+      return { text: step.text, means: [text, ...side].join(", "), picture };
     }),
+    ...(this.closing ? [{ text: this.closing.text, means: t("metromania-confirm-turn") }] : []),
+    ...(this.passing ? [{ text: this.passing.text, means: t("metromania-pass") }] : []),
   ]);
+
+  why(text: string): string {
+    const step = this.#find(text);
+    return step ? gainText(step) : "";
+  }
 
   logEntry(event: unknown): LogEntry | null {
     return logEntry(this.city, event as GameEvent);

@@ -58,11 +58,20 @@ export interface LogPicture {
   direction: number | null;
 }
 
-function stepEntry(city: City, step: Dig | Build, at: string): LogEntry {
+/** A step as a row: of the log, once it is played, or of what may be done. */
+export function stepEntry(city: City, step: Dig | Build, at?: string): LogEntry {
   const { seat, line } = step;
   const direction = "from" in step ? city.direction(step.from, step.to) : null;
   const picture: LogPicture = { letter: city.letter(seat), line, direction };
   return { seat, text: stepText(city, step), points: step.consequences.points, at, picture };
+}
+
+/** What a step brings: stations and their points, or how near it leads its line to its end. */
+export function gainText(step: Dig | Build): string {
+  const { stations, points } = step.consequences;
+  const reasons = [...new Set(stations.map(({ why }) => t(`metromania-why-${why}`)))];
+  if (!reasons.length && "tunnels_left" in step) return t("metromania-tunnels-left", { count: step.tunnels_left });
+  return [...reasons, ...(points ? [t("points-count", { count: points })] : [])].join(": ");
 }
 
 export function logEntry(city: City, event: GameEvent): LogEntry | null {

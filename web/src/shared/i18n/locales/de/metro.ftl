@@ -20,7 +20,18 @@ metro-to-lay = { $count ->
 }
 metro-hand = Deine Plättchen
 metro-your-hand = Deine Hand
-metro-tile = Plättchen { $tile }
+metro-tile = Plättchen: { $tile }
+metro-rail = { $side ->
+    [N] Norden
+    [E] Osten
+    [S] Süden
+   *[W] Westen
+} { $way ->
+    [a] geradeaus
+    [b] links
+    [c] rechts
+   *[d] zurück
+}
 metro-turn = Drehen
 metro-placement = Dieser Zug
 metro-cell = Feld { $cell }
@@ -63,11 +74,18 @@ metro-tiles-laid = Plättchen auf dem Plan
 metro-nobody = niemand
 metro-none = keine
 metro-event-lay = legt ein Plättchen auf { $cell }
-metro-may-lay = { $tile } auf { $cell } legen: { $count ->
+metro-may-lay = das Plättchen auf { $cell } legen: { $count ->
     [0] berührt keine Linie
     [one] berührt { $count } Linie
    *[other] berührt { $count } Linien
 }
+metro-why-draw-untouched = Dein Plättchen verlängert keine deiner Linien; ein neues vielleicht.
+metro-why-draw-nothing = Kein Feld für dein Plättchen bringt dir jetzt Punkte; ein neues passt vielleicht besser.
+metro-why-draw-best = Das beste Feld für dein Plättchen, { $cell }, bringt dir { $points ->
+    [one] nur { $points } Punkt
+   *[other] { $points } Punkte
+}; von einem neuen verspricht sich der Bot mehr.
+metro-why-draw = Der Bot verspricht sich von einem neuen Plättchen mehr als von jedem Zug mit deinem.
 metro-event-draw = zieht ein Plättchen
 metro-event-complete = Linie { $station } { $name } ({ $owner }) fertig, Länge { $count }
 metro-event-complete-centre = Linie { $station } { $name } ({ $owner }) im Zentrum fertig, { $count } × 2

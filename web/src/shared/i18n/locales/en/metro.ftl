@@ -20,7 +20,18 @@ metro-to-lay = { $count ->
 }
 metro-hand = Your tiles
 metro-your-hand = Your hand
-metro-tile = Tile { $tile }
+metro-tile = Tile: { $tile }
+metro-rail = { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+} { $way ->
+    [a] straight on
+    [b] left
+    [c] right
+   *[d] back
+}
 metro-turn = Turn
 metro-placement = This placement
 metro-cell = Cell { $cell }
@@ -63,11 +74,18 @@ metro-tiles-laid = Tiles on the board
 metro-nobody = nobody
 metro-none = none
 metro-event-lay = laid a tile at { $cell }
-metro-may-lay = lay { $tile } at { $cell }: { $count ->
+metro-may-lay = lay the tile at { $cell }: { $count ->
     [0] touches no line
     [one] touches { $count } line
    *[other] touches { $count } lines
 }
+metro-why-draw-untouched = Your tile lengthens none of your lines; a new one may.
+metro-why-draw-nothing = No cell for your tile brings you points now; a new tile may fit better.
+metro-why-draw-best = The best cell for your tile, { $cell }, brings you { $points ->
+    [one] only { $points } point
+   *[other] { $points } points
+}; the bot expects more of a new tile.
+metro-why-draw = The bot expects more of a new tile than of any move with yours.
 metro-event-draw = drew a tile
 metro-event-complete = line { $station } { $name } ({ $owner }) complete, length { $count }
 metro-event-complete-centre = line { $station } { $name } ({ $owner }) complete in the centre, { $count } × 2

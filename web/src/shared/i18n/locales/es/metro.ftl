@@ -20,7 +20,18 @@ metro-to-lay = { $count ->
 }
 metro-hand = Tus losetas
 metro-your-hand = Tu mano
-metro-tile = Loseta { $tile }
+metro-tile = Loseta: { $tile }
+metro-rail = { $side ->
+    [N] norte
+    [E] este
+    [S] sur
+   *[W] oeste
+} { $way ->
+    [a] recto
+    [b] a la izquierda
+    [c] a la derecha
+   *[d] media vuelta
+}
 metro-turn = Girar
 metro-placement = Esta jugada
 metro-cell = Casilla { $cell }
@@ -63,11 +74,18 @@ metro-tiles-laid = Losetas en el tablero
 metro-nobody = nadie
 metro-none = ninguna
 metro-event-lay = coloca una loseta en { $cell }
-metro-may-lay = colocar { $tile } en { $cell }: { $count ->
+metro-may-lay = colocar la loseta en { $cell }: { $count ->
     [0] no toca ninguna línea
     [one] toca { $count } línea
    *[other] toca { $count } líneas
 }
+metro-why-draw-untouched = Tu loseta no alarga ninguna de tus líneas; una nueva quizá sí.
+metro-why-draw-nothing = Ninguna casilla te da puntos con esta loseta; una nueva quizá encaje mejor.
+metro-why-draw-best = La mejor casilla para tu loseta, { $cell }, te da { $points ->
+    [one] solo { $points } punto
+   *[other] { $points } puntos
+}; el bot espera más de una nueva.
+metro-why-draw = El bot espera más de una loseta nueva que de cualquier jugada con la tuya.
 metro-event-draw = toma una loseta
 metro-event-complete = línea { $station } { $name } ({ $owner }) completa, longitud { $count }
 metro-event-complete-centre = línea { $station } { $name } ({ $owner }) completa en el centro, { $count } × 2

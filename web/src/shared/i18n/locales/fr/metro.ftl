@@ -20,7 +20,18 @@ metro-to-lay = { $count ->
 }
 metro-hand = Vos tuiles
 metro-your-hand = Votre main
-metro-tile = Tuile { $tile }
+metro-tile = Tuile : { $tile }
+metro-rail = { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+} { $way ->
+    [a] tout droit
+    [b] à gauche
+    [c] à droite
+   *[d] demi-tour
+}
 metro-turn = Tourner
 metro-placement = Ce coup
 metro-cell = Case { $cell }
@@ -63,11 +74,18 @@ metro-tiles-laid = Tuiles sur le plateau
 metro-nobody = personne
 metro-none = aucune
 metro-event-lay = pose une tuile en { $cell }
-metro-may-lay = poser { $tile } en { $cell } : { $count ->
+metro-may-lay = poser la tuile en { $cell } : { $count ->
     [0] ne touche aucune ligne
     [one] touche { $count } ligne
    *[other] touche { $count } lignes
 }
+metro-why-draw-untouched = Votre tuile n’allonge aucune de vos lignes ; une nouvelle le pourrait.
+metro-why-draw-nothing = Aucune case ne vous rapporte de points avec cette tuile ; une nouvelle conviendra peut-être mieux.
+metro-why-draw-best = La meilleure case pour votre tuile, { $cell }, vous rapporte { $points ->
+    [one] seulement { $points } point
+   *[other] { $points } points
+} ; le robot attend davantage d’une nouvelle tuile.
+metro-why-draw = Le robot attend davantage d’une nouvelle tuile que de tout coup avec la vôtre.
 metro-event-draw = pioche une tuile
 metro-event-complete = ligne { $station } { $name } ({ $owner }) terminée, longueur { $count }
 metro-event-complete-centre = ligne { $station } { $name } ({ $owner }) terminée au centre, { $count } × 2

@@ -20,7 +20,18 @@ metro-to-lay = { $count ->
 }
 metro-hand = Le tue tessere
 metro-your-hand = La tua mano
-metro-tile = Tessera { $tile }
+metro-tile = Tessera: { $tile }
+metro-rail = { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ovest
+} { $way ->
+    [a] dritto
+    [b] a sinistra
+    [c] a destra
+   *[d] indietro
+}
 metro-turn = Gira
 metro-placement = Questa mossa
 metro-cell = Casella { $cell }
@@ -63,11 +74,18 @@ metro-tiles-laid = Tessere sul tabellone
 metro-nobody = nessuno
 metro-none = nessuna
 metro-event-lay = posa una tessera in { $cell }
-metro-may-lay = posare { $tile } in { $cell }: { $count ->
+metro-may-lay = posare la tessera in { $cell }: { $count ->
     [0] non tocca nessuna linea
     [one] tocca { $count } linea
    *[other] tocca { $count } linee
 }
+metro-why-draw-untouched = La tua tessera non allunga nessuna delle tue linee; una nuova forse sì.
+metro-why-draw-nothing = Nessuna casella ti porta punti con questa tessera; una nuova forse si adatta meglio.
+metro-why-draw-best = La casella migliore per la tua tessera, { $cell }, ti porta { $points ->
+    [one] solo { $points } punto
+   *[other] { $points } punti
+}; il bot si aspetta di più da una nuova.
+metro-why-draw = Il bot si aspetta più da una nuova tessera che da qualsiasi mossa con la tua.
 metro-event-draw = pesca una tessera
 metro-event-complete = linea { $station } { $name } ({ $owner }) completa, lunghezza { $count }
 metro-event-complete-centre = linea { $station } { $name } ({ $owner }) completa al centro, { $count } × 2

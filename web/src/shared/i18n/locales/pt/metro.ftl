@@ -20,7 +20,18 @@ metro-to-lay = { $count ->
 }
 metro-hand = Suas peças
 metro-your-hand = Sua mão
-metro-tile = Peça { $tile }
+metro-tile = Peça: { $tile }
+metro-rail = { $side ->
+    [N] norte
+    [E] leste
+    [S] sul
+   *[W] oeste
+} { $way ->
+    [a] em frente
+    [b] à esquerda
+    [c] à direita
+   *[d] meia-volta
+}
 metro-turn = Girar
 metro-placement = Esta jogada
 metro-cell = Casa { $cell }
@@ -63,11 +74,18 @@ metro-tiles-laid = Peças no tabuleiro
 metro-nobody = ninguém
 metro-none = nenhuma
 metro-event-lay = coloca uma peça em { $cell }
-metro-may-lay = colocar { $tile } em { $cell }: { $count ->
+metro-may-lay = colocar a peça em { $cell }: { $count ->
     [0] não toca nenhuma linha
     [one] toca { $count } linha
    *[other] toca { $count } linhas
 }
+metro-why-draw-untouched = Sua peça não alonga nenhuma das suas linhas; uma nova talvez alongue.
+metro-why-draw-nothing = Nenhuma casa dá pontos a você com esta peça; uma nova talvez encaixe melhor.
+metro-why-draw-best = A melhor casa para sua peça, { $cell }, dá a você { $points ->
+    [one] só { $points } ponto
+   *[other] { $points } pontos
+}; o robô espera mais de uma nova.
+metro-why-draw = O robô espera mais de uma peça nova do que de qualquer jogada com a sua.
 metro-event-draw = pega uma peça
 metro-event-complete = linha { $station } { $name } ({ $owner }) completa, comprimento { $count }
 metro-event-complete-centre = linha { $station } { $name } ({ $owner }) completa no centro, { $count } × 2

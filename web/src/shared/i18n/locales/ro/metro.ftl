@@ -21,7 +21,18 @@ metro-to-lay = { $count ->
 }
 metro-hand = Piesele tale
 metro-your-hand = Mâna ta
-metro-tile = Piesa { $tile }
+metro-tile = Piesa: { $tile }
+metro-rail = { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] vest
+} { $way ->
+    [a] înainte
+    [b] la stânga
+    [c] la dreapta
+   *[d] înapoi
+}
 metro-turn = Rotește
 metro-placement = Această mutare
 metro-cell = Căsuța { $cell }
@@ -65,12 +76,20 @@ metro-tiles-laid = Piese pe tablă
 metro-nobody = nimeni
 metro-none = niciuna
 metro-event-lay = așază o piesă pe { $cell }
-metro-may-lay = așază { $tile } pe { $cell }: { $count ->
+metro-may-lay = așază piesa pe { $cell }: { $count ->
     [0] nu atinge nicio linie
     [one] atinge { $count } linie
     [few] atinge { $count } linii
    *[other] atinge { $count } de linii
 }
+metro-why-draw-untouched = Piesa ta nu prelungește nicio linie de-a ta; una nouă poate că da.
+metro-why-draw-nothing = Nicio căsuță nu-ți aduce puncte cu această piesă; poate una nouă se potrivește mai bine.
+metro-why-draw-best = Cea mai bună căsuță pentru piesa ta, { $cell }, îți aduce { $points ->
+    [one] doar { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}; robotul așteaptă mai mult de la una nouă.
+metro-why-draw = Robotul așteaptă mai mult de la o piesă nouă decât de la orice mutare cu a ta.
 metro-event-draw = trage o piesă
 metro-event-complete = linia { $station } { $name } ({ $owner }) încheiată, lungime { $count }
 metro-event-complete-centre = linia { $station } { $name } ({ $owner }) încheiată în centru, { $count } × 2
