@@ -192,12 +192,26 @@ describe("the place of a sentence", () => {
     expect(placeSentence(size, board, null, [])).toEqual({ left: 55, top: 235 });
   });
 
+  it("leaves its place free on a zoomed board, where that is large and may be cut off", () => {
+    const clear = (about: typeof board): boolean => {
+      const { left, top } = placeSentence(size, board, about, []);
+      const beside = left + size.width <= about.left || left >= about.right;
+      return beside || top + size.height <= about.top || top >= about.bottom;
+    };
+    // a triangle of 118 pixels wherever it stands, and one that begins outside
+    for (const left of [-60, 0, 130, 272, 330])
+      for (const top of [60, 110, 240, 382, 460]) expect(clear(square(left, top, 118))).toBe(true);
+    // where nothing is free it covers as little as it can
+    expect(placeSentence(size, board, square(0, 100, 330), [])).toEqual({ left: 102, top: 362 });
+  });
+
   it("covers as little as it can of what may be pressed", () => {
     expect(placeSentence(size, board, null, [square(180, 280)]).top).toBe(108);
     expect(placeSentence(size, board, null, [square(180, 280), square(180, 120)]).top).toBe(362);
     expect(placeSentence(size, board, square(180, 280), [square(180, 350)]).top).toBe(136);
     // but what it is about matters more
-    expect(placeSentence(size, board, square(20, 120), [square(20, 200), square(90, 200)]).top).toBe(174);
+    const spread = [square(20, 200), square(90, 200), square(200, 110)];
+    expect(placeSentence(size, board, square(20, 120), spread)).toEqual({ left: 8, top: 174 });
   });
 });
 

@@ -154,8 +154,12 @@ export class LessonSession implements Host {
     this.notice = "";
   }
 
+  /** Whether there is one more hint; after a wrong try, it comes with the next one. */
+  hasHint = $derived.by(() => this.verdict !== "solved" && this.hints < this.step.hints.length);
+
   giveHint(): void {
-    if (this.verdict !== "open" || this.hints >= this.step.hints.length) return;
+    if (!this.hasHint) return;
+    if (this.verdict === "refuted") this.again();
     this.hints++;
     if (this.playing) this.playing.shown = this.hint?.show ?? null;
   }

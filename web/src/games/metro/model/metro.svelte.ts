@@ -10,7 +10,7 @@ import { actionText, whyText, lineAt, logEntry } from "./texts";
 import type { ActionKind, ModulesOf } from "./module";
 import { LANDING, rides, type Ride } from "./rides";
 import { effectOf, isDraw, isLay } from "./types";
-import type { Action, Departure, GameEvent, Lay, LayEvent, Layout, LineFacts, View } from "./types";
+import type { Action, CompleteEvent, Departure, GameEvent, Lay, LayEvent, Layout, LineFacts, View } from "./types";
 
 /** Tiles there are to lay in a game. */
 function tilesInAll(layout: Layout): number {
@@ -207,10 +207,23 @@ export class Metro implements Playing {
       return { ghost: this.looked, lines: this.looked.consequences.lines.filter(({ owner }) => owner) };
     const lines = (this.view.lines ?? []).filter(
       ({ departure, owner }) =>
-        owner && (departure === this.traced || lineAt(departure) === this.shown || this.tracedColours.includes(owner)),
+        owner &&
+        (departure === this.traced ||
+          lineAt(departure) === this.shown ||
+          this.tracedColours.includes(owner) ||
+          (this.verdict && this.#completed.has(departure))),
     );
     return lines.length ? { ghost: null, lines } : null;
   });
+
+  /** The lines that the last move completed. */
+  #completed = $derived(
+    new Set(
+      this.events
+        .filter((event): event is CompleteEvent => event.event === "complete")
+        .map(({ departure }) => departure),
+    ),
+  );
 
   myLetter = $derived.by(() =>
     this.view.viewer === null || !this.view.colours
