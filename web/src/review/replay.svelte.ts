@@ -3,6 +3,7 @@ import type { GameClient, Host, LogEntry, Playing } from "../games/game";
 import type { PointsOverGame } from "../games/ending";
 import { drawing, type Drawing } from "../games/registry";
 import type { Outcome, Replay, ReplayStep } from "../net/messages";
+import { t } from "../shared/i18n/i18n.svelte";
 import { playerName } from "../shared/names";
 import { pace } from "../shared/theme/settings.svelte";
 import { curveOf } from "../shared/ui/curve";
@@ -57,7 +58,11 @@ export class ReplayedGame {
     return new ReplayedGame(replay, positions, mine, drawn);
   }
 
-  names = $derived.by(() => this.replay.players.map(playerName));
+  names = $derived.by(() => {
+    const { players, moves } = this.replay;
+    if (players.length) return players.map(playerName);
+    return (moves[0]?.scores ?? []).map((_, seat) => t("seat-number", { number: seat + 1 })); // a program's record
+  });
   rounds = $derived.by(() => roundsOf(this.replay.moves));
   round = $derived.by(() => roundAt(this.rounds, this.step));
   /** What happened with each move, once there is a position to tell it from. */
