@@ -37,6 +37,25 @@ it("who has finished all lines lets the rest be played, takes the seat back, and
   expect(table.outcome.scores[0]).toBe(Number.parseInt(points ?? "", 10));
 });
 
+it("on a phone the offer stands below the board, upright and on its side, clear of the dock", async () => {
+  const page = await person({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const seats = ["Ada", "Ben", "Zoé"].map((name) => ({ ...HUMAN, name }));
+  const { id } = await newTable(page, { game: "metro", seats, random_first: false });
+  await playByWire(page, id, { settled: 0, favour: "yellow" });
+  await page.goto(`${address}/t/${id}`);
+  await page.getByRole("button", { name: "I am Ada" }).click();
+  const offer = page.getByRole("button", OFFER);
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [box, dock] = [await offer.boundingBox(), await page.locator(".dock").boundingBox()];
+    expect(box!.y).toBeGreaterThan(0);
+    expect(box!.y + box!.height).toBeLessThan(dock!.y);
+  }
+});
+
 it("at one screen nobody is called to a seat that is played automatically", async () => {
   const page = await person();
   const names = ["Ada", "Ben", "Zoé"];

@@ -3,7 +3,19 @@ import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 
 import type { NewTable } from "../../src/net/messages";
-import { BOT, HUMAN, layOne, myTurn, openTable, person, playOut, pressStep, settled, tilesLeft } from "./people";
+import {
+  BOT,
+  HUMAN,
+  layAndWait,
+  layOne,
+  myTurn,
+  openTable,
+  person,
+  playOut,
+  pressStep,
+  settled,
+  tilesLeft,
+} from "./people";
 
 const MODULES = { modules: ["companies", "stations", "station-numbers"] };
 const table = (more: Partial<NewTable> = {}): NewTable => ({
@@ -104,6 +116,39 @@ it.each([
     }
   },
 );
+
+it("in a low window a seat with its shares is one line, and no figure of the standings is broken", async () => {
+  const page = await person(desk(1366, 768));
+  await openTable(page, table({ options: MODULES }));
+  await myTurn(page);
+  await page.locator("[data-cell].can").first().click();
+  const heights = (part: string): Promise<number[]> =>
+    page.locator(part).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+  for (const height of await heights(".seat")) expect(height).toBeLessThanOrEqual(42);
+  for (const height of await heights(".standings tbody tr")) expect(height).toBeLessThanOrEqual(34);
+  expect(await page.locator(".seat").first().locator(".share").count()).toBe(4);
+  expect(await misplaced(page, [".log"])).toEqual([]);
+});
+
+it("the seats of bots wear the numbers that stand at their tiles", async () => {
+  const page = await person();
+  await openTable(page, table());
+  await myTurn(page);
+  await layAndWait(page);
+  const marks = page.locator(".seat .mark");
+  expect(await marks.allTextContents()).toEqual(["1", "2", "3"]);
+  expect((await page.locator(".frame .mark text").allTextContents()).sort()).toEqual(["1", "2", "3"]);
+});
+
+it("768 × 1024 touch: what a placement does is in sight below the board", async () => {
+  const page = await person(touch(768, 1024));
+  await openTable(page, table());
+  await myTurn(page);
+  await page.locator('[data-cell].can:not([aria-label*="no line"])').first().tap();
+  expect(await misplaced(page, [".seat", ".turn .primary", ".hand .tile", ".effect li"])).toEqual([]);
+  const dock = await boxOf(page.locator(".dock"));
+  for (const row of await page.locator(".effect li").all()) expect((await boxOf(row)).bottom).toBeLessThan(dock.top);
+});
 
 it("390 × 844 touch: board, touched lines and dock are in sight together", async () => {
   const page = await person(touch(390, 844));

@@ -40,3 +40,5 @@ your-colour = Deine Farbe
 sit-down = Platz nehmen
 change = Ändern
 share-link = Teilen …
+guest-new = { $game } ist neu für dich?
+guest-learn = Die Grundlagen in 5 Minuten lernen

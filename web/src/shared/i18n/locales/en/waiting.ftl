@@ -40,3 +40,5 @@ your-colour = Your colour
 sit-down = Sit down
 change = Change
 share-link = Share …
+guest-new = New to { $game }?
+guest-learn = Learn the basics in 5 minutes

@@ -40,3 +40,5 @@ your-colour = Tu color
 sit-down = Sentarme
 change = Cambiar
 share-link = Compartir…
+guest-new = ¿Nuevo en { $game }?
+guest-learn = Aprende lo básico en 5 minutos

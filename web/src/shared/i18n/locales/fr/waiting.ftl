@@ -40,3 +40,5 @@ your-colour = Votre couleur
 sit-down = Prendre place
 change = Modifier
 share-link = Partager…
+guest-new = { $game } est nouveau pour vous ?
+guest-learn = Apprendre les bases en 5 minutes

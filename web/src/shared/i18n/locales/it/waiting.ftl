@@ -40,3 +40,5 @@ your-colour = Il tuo colore
 sit-down = Siediti
 change = Modifica
 share-link = Condividi…
+guest-new = { $game } è nuovo per te?
+guest-learn = Impara le basi in 5 minuti

@@ -40,3 +40,5 @@ your-colour = Sua cor
 sit-down = Sentar
 change = Alterar
 share-link = Compartilhar…
+guest-new = { $game } é novidade para você?
+guest-learn = Aprenda o básico em 5 minutos

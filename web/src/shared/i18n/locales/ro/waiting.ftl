@@ -42,3 +42,5 @@ your-colour = Culoarea ta
 sit-down = Așază-te
 change = Schimbă
 share-link = Trimite…
+guest-new = { $game } e nou pentru tine?
+guest-learn = Învață noțiunile de bază în 5 minute
