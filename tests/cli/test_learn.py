@@ -54,6 +54,33 @@ def test_metromania_is_learnt_too_and_others_play_in_between():
     assert "★★★" in told
 
 
+def test_a_hint_says_where_it_points():
+    told = learn("hint", "hint", "hint", "quit")
+    assert "Follow this line to its tip. → line 21" in told
+    assert "Your tile belongs here. → D8" in told
+    assert "There are no more hints" in told
+
+
+def test_the_task_stands_below_the_board_and_what_may_be_done_is_listed():
+    told = learn("list", "help", "quit")
+    assert told.index("Lay your tile where it scores most") > told.index("tiles to lay")
+    assert "lay dbcd D8" in told
+    assert "[bold]" not in told
+    assert "resume" not in told, "that is for games"
+
+
+def test_steps_can_be_chosen_by_number_and_taken_back():
+    told = learn("skip", "1", "back", "back", "quit", words=("metromania", "dig"))
+    assert "There is nothing to take back" in told
+    assert told.count("Dig to the leisure spot") == 3  # at first, after the step, and after taking it back
+
+
+def test_after_a_lesson_the_list_is_shown_again():
+    told = learn("4", "D8", "C8", "quit", words=("metro",))
+    assert told.count("Twice in the centre") == 3
+    assert "Lesson finished: ★★★" in told
+
+
 def test_lessons_are_told_in_other_languages():
     assert "Im Zentrum doppelt" in learn("quit", words=("metro", "centre", "--language", "de"))
 
@@ -68,3 +95,31 @@ def test_the_check_proves_a_lesson(tmp_path, monkeypatch, capsys):
     with pytest.raises(SystemExit):
         main()
     assert "does not reach the goal" in " ".join(capsys.readouterr().err.split())
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("goal = ", "gaol = ", "step 1: a step has no gaol; it has text, position, goal"),
+        ("view.points.orange >= 14", "view.point.orange >= 14", "there is no 'point' there, only bag, board"),
+        ('show = "D8"', 'show = "Z8"', "step 1: there is no place Z8 on the board"),
+        ('solution = ["lay dbcd D8"]', "solution = []", "step 1: a solution has at least one action"),
+        ('solution = ["lay dbcd D8"]', 'solution = ["lay dbcd Z9"]', "step 1: 'Z9' is not a cell"),
+    ],
+)
+def test_the_check_says_what_is_wrong_with_a_file(tmp_path, monkeypatch, capsys, old, new, said):
+    broken = tmp_path / "mine.toml"
+    broken.write_text(CENTRE.read_text("utf-8").replace(old, new), "utf-8")
+    monkeypatch.setattr("sys.argv", ["guimard", "lesson", "check", str(broken)])
+    with pytest.raises(SystemExit):
+        main()
+    assert said in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_lesson_without_steps_is_refused(tmp_path, monkeypatch, capsys):
+    empty = tmp_path / "empty.toml"
+    empty.write_text('title = "Mine"\nabout = "Nothing"\nsteps = []\n', "utf-8")
+    monkeypatch.setattr("sys.argv", ["guimard", "lesson", "check", str(empty)])
+    with pytest.raises(SystemExit):
+        main()
+    assert "empty: a lesson has at least one step." in capsys.readouterr().err

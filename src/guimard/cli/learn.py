@@ -1,6 +1,7 @@
 """Lessons in the terminal, and the proof of lessons of your own."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -18,13 +19,13 @@ from guimard.games.registry import rules_of
 from guimard.lessons.attempt import Attempt, Verdict
 from guimard.lessons.lesson import Lesson, Step
 from guimard.lessons.loading import lesson_named, lessons, parse_lesson
-from guimard.lessons.proof import check_texts, prove
+from guimard.lessons.proof import check_places, check_texts, prove
 from guimard.lessons.stars import MOST_STARS, stars
 from guimard.lessons.texts import lesson_texts
 
 console = Console()
 lesson_commands = typer.Typer(no_args_is_help=True, help="Write lessons of your own.")
-HELP = "Type an action, 'hint', 'board', 'skip' or 'quit'."
+HELP = "hint, list (what you may do), board, back, skip, help, quit"
 
 
 @lesson_commands.command()
@@ -34,8 +35,10 @@ def check(files: Annotated[list[Path], typer.Argument(metavar="FILE", help="A le
         lesson = parse_lesson(read_text(file), file.stem)
         warm(rules_of(lesson.game), console)
         check_texts(lesson, lesson_texts(lesson.game, "en"))
+        check_places(lesson)
         for number, proof in enumerate(prove(lesson), 1):
-            found = f"{proof.fewest} moves at least, {proof.solving} of {proof.legal} first moves lead there"
+            fewest = "1 move" if proof.fewest == 1 else f"{proof.fewest} moves"
+            found = f"{fewest} at least, {proof.solving} of {proof.legal} first moves lead there"
             console.print(f"{file}: step {number} holds: {found}.", markup=False)
 
 
@@ -49,8 +52,10 @@ def learn(
     warm(rules, console)
     progress = Progress()
     try:
-        chosen = lesson_named(rules.id, lesson) if lesson else _choose(rules.id, language, progress)
-        Course(chosen, language, progress).run()
+        if lesson:
+            Course(lesson_named(rules.id, lesson), language, progress).run()
+        while not lesson:
+            Course(_choose(rules.id, language, progress), language, progress).run()
     except (Leave, EOFError, KeyboardInterrupt):
         console.print(f"\nYour progress is kept; go on with: guimard learn {rules.id}")
 
@@ -95,9 +100,11 @@ def _choose(game: str, language: str, progress: Progress) -> Lesson:
     console.print(table)
     next_one = next((i for i, lesson in enumerate(all_lessons, 1) if not progress.total(lesson)), 1)
     numbers = [str(number) for number in range(1, len(all_lessons) + 1)]
-    return all_lessons[
-        int(Prompt.ask("Which lesson", choices=numbers, default=str(next_one), show_choices=False)) - 1
-    ]
+    question = "Which lesson? [dim]Enter: the next one, quit: leave[/]"
+    answer = Prompt.ask(question, choices=[*numbers, "quit"], default=str(next_one), show_choices=False)
+    if answer == "quit":
+        raise Leave
+    return all_lessons[int(answer) - 1]
 
 
 class Course:
@@ -110,12 +117,13 @@ class Course:
         self.drawing = DRAWINGS[lesson.game]
 
     def run(self) -> None:
-        console.print(f"[bold]{self.say(self.lesson.title)}[/]\n{HELP}")
+        console.print(f"\n[bold]{self.say(self.lesson.title)}[/]: {self.say(self.lesson.about)}")
         for number, step in enumerate(self.lesson.steps):
             count = StepAtTerminal(self, step).run()
             if count:
                 self.progress.keep(self.lesson, number, count)
                 console.print(_drawn(count), style="yellow")
+                _wait()
         console.print(f"Lesson finished: {_drawn(self.progress.total(self.lesson))}", style="green")
 
     def say(self, text: str) -> str:
@@ -134,17 +142,17 @@ class StepAtTerminal:
 
     def run(self) -> int:
         """Return the stars; 0 if the step was skipped."""
-        console.print(f"\n[bold]{self.course.say(self.step.text)}[/]")
         self._show()
         while self.attempt.verdict is not Verdict.SOLVED:
-            line = Prompt.ask(f"{len(self.attempt.played)}/{self.step.fewest}", console=console).strip()
+            line = Prompt.ask(f"Move {len(self.attempt.played) + 1}", console=console).strip()
             if line == "skip":
                 return 0
             try:
                 self._do(line)
             except GuimardError as refusal:
-                console.print(str(refusal), style="red")
-        console.print(self.course.say(self.step.solved), style="green")
+                console.print(str(refusal), style="red", markup=False)
+        self._draw()
+        console.print(self.course.say(self.step.solved), style="green", markup=False)
         return stars(self.tries, self.hints, len(self.attempt.played), self.step.fewest)
 
     def _do(self, line: str) -> None:
@@ -155,23 +163,46 @@ class StepAtTerminal:
                 self._show()
             case ["hint"]:
                 self._hint()
+            case ["list"]:
+                self._list()
+            case ["back"]:
+                self._back()
             case ["help" | "?"]:
-                console.print(HELP)
-                console.print(self.course.drawing.HELP)
+                console.print(self.course.drawing.TYPING)
+                console.print(f"Or: {HELP}")
             case []:
-                console.print(HELP)
+                self._show()
             case _:
                 self._try(line)
 
     def _hint(self) -> None:
         if self.hints >= len(self.step.hints):
             raise BadText("There are no more hints for this step.")
-        console.print(self.course.say(self.step.hints[self.hints].text), style="yellow")
+        hint = self.step.hints[self.hints]
+        where = f" → {hint.show}" if hint.show else ""
+        console.print(self.course.say(hint.text) + where, style="yellow", markup=False)
         self.hints += 1
+
+    def _back(self) -> None:
+        """Take back the last step of a turn that is not confirmed."""
+        if not self.attempt.match.pending or not self.attempt.played:
+            raise BadText("There is nothing to take back.")
+        *kept, _ = self.attempt.played
+        self.attempt = Attempt(self.step)
+        for text in kept:
+            self.attempt.play(text)
+        self._show()
+
+    def _list(self) -> None:
+        match, drawing = self.attempt.match, self.course.drawing
+        actions: list[Any] = match.actions()
+        for action in actions:
+            console.print(str(action["text"]), style="bold", markup=False)
+            console.print(drawing.consequences(action, match.layout()), end="")
 
     def _try(self, line: str) -> None:
         actions: list[Any] = self.attempt.match.actions()
-        found = find_action(line, actions)
+        found = find_action(line, actions, numbered=self.course.drawing.STEPWISE)
         text = str(found["text"]) if found else complete(line, actions, self.attempt.match.game)
         try:
             self.attempt.play(text)
@@ -192,19 +223,31 @@ class StepAtTerminal:
                 console.print(self.course.say(wrong.text), style="red")
 
     def _refuted(self) -> None:
-        """Show the board after a wrong try, say why, and begin again."""
-        self._show()
+        """Show the board after a wrong try and say why; the next try begins."""
+        self._draw()
         wrong = self.attempt.wrong
-        console.print(self.course.say(wrong.text if wrong else self.step.otherwise), style="red")
+        console.print(self.course.say(wrong.text if wrong else self.step.otherwise), style="red", markup=False)
+        console.print("Try again: Enter shows the board as it was.", style="dim")
         self.tries += 1
         self.attempt = Attempt(self.step)
-        self._show()
+
+    def _draw(self) -> None:
+        drawing, match = self.course.drawing, self.attempt.match
+        actions: list[Any] = match.actions() if self.attempt.verdict is Verdict.OPEN else []
+        console.print(drawing.draw(match.view(self.attempt.seat), actions, match.layout()))
 
     def _show(self) -> None:
+        """Draw the board; the task stands below it, beside the prompt."""
         drawing, match = self.course.drawing, self.attempt.match
-        view, layout = match.view(self.attempt.seat), match.layout()
-        actions: list[Any] = match.actions() if self.attempt.verdict is Verdict.OPEN else []
-        console.print(drawing.draw(view, actions, layout))
-        if actions:
-            console.print(drawing.hand(view, layout))
-            console.print(drawing.menu(actions), end="")
+        actions: list[Any] = match.actions()
+        self._draw()
+        console.print(drawing.hand(match.view(self.attempt.seat), match.layout()))
+        console.print(drawing.menu(actions), end="")
+        console.print(self.course.say(self.step.text), style="bold", markup=False)
+        console.print(f"[dim]{HELP}[/]")
+
+
+def _wait() -> None:
+    """Let a person look at the board before the next one; a script goes on."""
+    if sys.stdin.isatty():
+        Prompt.ask("[dim]Enter goes on[/]", default="", show_default=False)

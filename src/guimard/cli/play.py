@@ -123,7 +123,7 @@ class Terminal:
         return False
 
     def _play(self, line: str, actions: list[Facts]) -> bool:
-        action = self._numbered(line, actions) or find_action(line, actions)
+        action = find_action(line, actions, numbered=self.drawing.STEPWISE)
         if action is None:
             self.match.play(complete(line, actions, self.match.game))  # refused, with the reason
             return True
@@ -131,12 +131,6 @@ class Terminal:
             return False
         self.match.play(str(action["text"]))
         return True
-
-    def _numbered(self, line: str, actions: list[Facts]) -> Facts | None:
-        """The action of a number in the menu."""
-        if self.drawing.STEPWISE and line.isdecimal() and 1 <= int(line) <= len(actions):
-            return actions[int(line) - 1]
-        return None
 
     def _agreed(self, action: Facts, actions: list[Facts]) -> bool:
         """Show what an action that cannot be taken back would do, and ask."""
@@ -167,11 +161,13 @@ class Terminal:
         )
 
 
-def find_action(line: str, actions: list[Facts]) -> Facts | None:
+def find_action(line: str, actions: list[Facts], numbered: bool) -> Facts | None:
     """The one legal action that a line means.
 
-    Its text, or the end of its text; ``None`` if none does.
+    Its text, the end of its text, or its number in a menu; ``None`` if none does.
     """
+    if numbered and line.isdecimal() and 1 <= int(line) <= len(actions):
+        return actions[int(line) - 1]
     typed = " ".join(line.lower().split())
     exact = [action for action in actions if str(action["text"]).lower() == typed]
     ending = [action for action in actions if str(action["text"]).lower().endswith(" " + typed)]

@@ -65,6 +65,17 @@ class Clause:
         matches = any(_compares(self.op, one, self.value) if self.op else bool(one) for one in found)
         return matches != (self.how == "no")
 
+    def astray(self, facts: dict[str, Any]) -> str | None:
+        """Return a sentence if a name of the path does not exist where it is looked for."""
+        values: list[Any] = [facts]
+        for step in self.path:
+            after = list(_into(values, step) if isinstance(step, str) else _keep(values, step))
+            names = sorted({name for value in _flat(values) if isinstance(value, dict) for name in value})
+            if isinstance(step, str) and names and step not in names:
+                return f"there is no {step!r} there, only {', '.join(names)}."
+            values = after
+        return None
+
     def progress(self, facts: dict[str, Any]) -> Progress | None:
         """Return the best value and the value wanted, where a clause asks for a number."""
         if self.op != ">=" or self.how == "no" or not isinstance(self.value, int):
@@ -87,6 +98,10 @@ class Condition:
 
     def holds(self, facts: dict[str, Any]) -> bool:
         return all(clause.holds(facts) for clause in self.clauses)
+
+    def astray(self, facts: dict[str, Any]) -> str | None:
+        """Return what is wrong with a path that leads nowhere, if one does."""
+        return next((said for clause in self.clauses if (said := clause.astray(facts))), None)
 
     def progress(self, facts: dict[str, Any]) -> Progress | None:
         return next((shown for clause in self.clauses if (shown := clause.progress(facts))), None)

@@ -31,6 +31,7 @@ _STEP = {
     "wrong": list,
 }
 _HINT = {"text": str, "show": str}
+_KINDS = {str: "a text", int: "a number", list: "a list"}
 _WRONG = {"play": object, "text": str, "refused": str}
 
 
@@ -84,6 +85,8 @@ def parse_lesson(text: str, name: str) -> Lesson:
 
 def _lesson(facts: dict[str, Any], name: str) -> Lesson:
     _check(facts, _LESSON, {"title", "about", "steps"}, "the lesson")
+    if not facts["steps"]:
+        raise BadText("a lesson has at least one step.")
     steps = tuple(_numbered(step, number) for number, step in enumerate(facts["steps"], 1))
     games = {step.position.split()[0] for step in steps}
     if len(games) != 1 or not games <= set(GAMES):
@@ -117,6 +120,8 @@ def _step(facts: Any) -> Step:
     for wrong in facts.get("wrong", []):
         _check(wrong, _WRONG, {"play", "text"}, "a wrong answer")
     solution = tuple(map(action, facts["solution"]))
+    if not solution:
+        raise BadText("a solution has at least one action.")
     return Step(
         text=facts["text"],
         position=position,
@@ -149,4 +154,4 @@ def _check(facts: Any, known: Mapping[str, type], needed: set[str], what: str) -
         raise BadText(f"{what} needs {', '.join(sorted(missing))}.")
     for name, value in facts.items():
         if not isinstance(value, known[name]):
-            raise BadText(f"{name} of {what} is not {value!r}.")
+            raise BadText(f"{name} of {what} should be {_KINDS[known[name]]}, not {value!r}.")

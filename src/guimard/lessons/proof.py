@@ -5,6 +5,7 @@ Searches are exhaustive; lessons are short enough for that.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from guimard.core.errors import BadText, GuimardError, Illegal
 from guimard.lessons.attempt import Attempt, Verdict
@@ -83,9 +84,9 @@ def _prove_solution(start: Attempt) -> None:
         except Illegal as refusal:
             raise Disproved(f"the solution {text!r} is not legal: {refusal}") from None
     if attempt.verdict is not Verdict.SOLVED or len(attempt.played) != attempt.step.fewest:
-        raise Disproved(
-            f"the solution {' / '.join(attempt.step.solution)} does not reach the goal {attempt.step.goal.text!r}."
-        )
+        said = f"the solution {' / '.join(attempt.step.solution)} does not reach the goal {attempt.step.goal.text!r}"
+        astray = attempt.step.goal.astray(attempt.facts())
+        raise Disproved(f"{said}: {astray}" if astray else f"{said}.")
 
 
 def _prove_wrong(start: Attempt, wrong: Wrong) -> None:
@@ -115,6 +116,24 @@ def _beyond(start: Attempt, wrong: Wrong) -> tuple[str, ...] | None:
     for text in wrong.play:
         unnamed.play(text)
     return next(solutions(unnamed, step.most - len(wrong.play)), None)
+
+
+def check_places(lesson: Lesson) -> None:
+    """Check that windows and hints name places of the board; raises ``BadText``."""
+    for number, step in enumerate(lesson.steps, 1):
+        named = (*step.window, *(hint.show for hint in step.hints if hint.show))
+        places = _places(Attempt(step))
+        if unknown := [place for place in named if place not in places]:
+            raise BadText(f"{lesson.id}, step {number}: there is no place {', '.join(unknown)} on the board.")
+
+
+def _places(attempt: Attempt) -> set[str]:
+    layout: Any = attempt.match.layout()
+    if "vertices" in layout:
+        return {*layout["vertices"], *layout["cells"], *layout["border"]}
+    size = layout["size"]
+    cells = {f"{chr(ord('A') + column)}{row + 1}" for row in range(size) for column in range(size)}
+    return cells | {f"line {number}" for number in range(1, 4 * size + 1)}
 
 
 def check_texts(lesson: Lesson, words: dict[str, str], most: int = 25) -> None:

@@ -6,7 +6,7 @@ export type Place =
   | { page: "player"; player: string }
   | { page: "new-table"; game: string }
   | { page: "rules"; game: string; section: string }
-  | { page: "learn" }
+  | { page: "learn"; game: string }
   | { page: "lesson"; game: string; lesson: string };
 
 const FIRST_GAME = "metro";
@@ -23,7 +23,9 @@ export function placeAt(path: string, hash: string): Place {
   if (page === "open") return { page: "new-table", game: argument || FIRST_GAME };
   if (page === "rules") return { page: "rules", game: argument || FIRST_GAME, section: section ?? "" };
   if (page === "learn")
-    return argument && section ? { page: "lesson", game: argument, lesson: section } : { page: "learn" };
+    return argument && section
+      ? { page: "lesson", game: argument, lesson: section }
+      : { page: "learn", game: argument ?? "" };
   if (page === "play" && argument) {
     if (section === "replay") return { page: "replay", table: argument, local: true };
     return { page: "table", table: argument, invite: null, local: true };

@@ -90,7 +90,7 @@ export class LessonSession implements Host {
     const { playing, state } = this;
     if (!playing || !state) return;
     playing.sight = this.step.window;
-    playing.shown = null;
+    playing.shown = state.verdict === "open" ? (this.hint?.show ?? null) : null;
     playing.verdict = null;
     playing.show({ ...state, pace });
     if (state.verdict !== "open") void playing.settled().then(() => this.#judge(state));

@@ -15,7 +15,10 @@ from guimard.games.registry import GAMES
 class Drawing(Protocol):
     """The file of a game beside this one: pictures of its views for the terminal."""
 
+    TYPING: str
+    """How actions are typed."""
     HELP: str
+    """That, and the commands of a game in progress."""
     STEPWISE: bool
     """Whether turns are taken in steps and confirmed; else every action is asked about before it is played."""
 

@@ -18,8 +18,9 @@ from guimard.cli.terminal.metro_modules import DRAWINGS, drawings_of
 from guimard.core.events import Facts
 
 STEPWISE = False  # an action is final as soon as it is played, so it is shown and asked about first
-HELP = """\
-Type an action as it is listed, or just the part that tells it apart: [bold]D3[/] lays your tile on D3.
+TYPING = "Type an action, or just the part that tells it apart: [bold]D3[/] lays your tile on D3."
+HELP = f"""\
+{TYPING}
   [bold]list[/]          all legal actions and what they bring
   [bold]board[/]         draw the board again
   [bold]back[/]          take back the last step, while your turn is not confirmed

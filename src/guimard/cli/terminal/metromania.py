@@ -16,17 +16,19 @@ from guimard.cli.terminal.canvas import Canvas
 from guimard.core.events import Facts
 
 STEPWISE = True  # a turn is taken in steps that can be taken back, and confirmed as a whole
-HELP = """\
+TYPING = """\
 A turn is three tunnels, or one station, and then [bold]confirm[/]. Type the number of an action, its text, or the
-part that tells it apart: [bold]2,-1 left[/] digs to vertex 2,-1 with the tunnel on the left of the way. With three
-players you first choose a type of destination to hold twice: [bold]double R[/] (home), [bold]C[/] (work) or
-[bold]E[/] (leisure); this cannot be taken back.
+part that tells it apart: [bold]2,-1 left[/] digs to vertex 2,-1 with the tunnel on the left of the way.
+Vertices are q,r: q is written at the upper end of its diagonal, r at the right end of its row."""
+HELP = f"""\
+{TYPING}
+With three players you first choose a type of destination to hold twice: [bold]double R[/] (home), [bold]C[/] (work)
+or [bold]E[/] (leisure); this cannot be taken back.
   [bold]list[/]          all legal actions and what they bring
   [bold]board[/]         draw the city again
   [bold]back[/]          take back the last step, while the turn is not confirmed
   [bold]save FILE[/]     write the game's record (it holds the seed: it gives hidden things away)
-  [bold]quit[/]          leave; the game is kept, [bold]guimard resume[/] goes on
-Vertices are q,r: q is written at the upper end of its diagonal, r at the right end of its row."""
+  [bold]quit[/]          leave; the game is kept, [bold]guimard resume[/] goes on"""
 
 WIDE, SLANT, HIGH = 6, 3, 3
 MIDDLE, TOP = 44, 20  # where the centre of the city is drawn

@@ -4,7 +4,7 @@ metro-not-longer = Keine deiner Linien ist gewachsen. Schau, wo deine orangen Li
 
 metro-aim = Das Ziel
 metro-aim-about = Lange Linien sind Punkte
-metro-aim-1 = Jedes Plättchen auf dem Weg einer Linie ist ein Punkt. Du bist Orange: Lege so, dass eine deiner Linien wächst.
+metro-aim-1 = Lange Linien gewinnen: Jedes Plättchen auf ihrem Weg ist ein Punkt. Du bist Orange: Lege so, dass eine deiner Linien wächst.
 metro-aim-1-blue = Damit wurde die Linie von Blau länger. Deine beginnen bei den orangen Wagen.
 metro-aim-1-solved = Deine Linie fährt los. Kommt sie an, zählt jedes Plättchen auf ihrem Weg einen Punkt.
 metro-aim-2 = Eine Linie darf mehrmals über ein Plättchen laufen, jedes Mal zählt. Mach Linie 21 fünf lang.
@@ -79,7 +79,7 @@ metro-open-other = Linie 21 ist noch zu kurz, oder eine deiner Linien ist beende
 metro-open-1-solved = Länger und noch offen: Jedes weitere Plättchen ist ein Punkt mehr.
 metro-open-2 = Noch einmal: Linie 21 auf sechs oder mehr, und keine deiner Linien beendet.
 metro-open-2-short = Drei Punkte und vorbei. Such die Spitze von Linie 21.
-metro-open-2-solved = Schön offen gehalten. Lange Linien gewinnen dieses Spiel.
+metro-open-2-solved = Schön offen gehalten. Die Partie endet mit dem letzten Plättchen; bis dahin kommt jede Linie an.
 
 metro-companies = Gesellschaften
 metro-companies-about = Anteile statt Linien

@@ -9,7 +9,7 @@ metromania-start-2 = Die zweite Linie beginnt weit weg: nicht auf der Seite der 
 metromania-start-2-near = Zu nah: Diese Seite liegt neben der deiner ersten Linie.
 metromania-start-2-hint = Dieser Pfeil ist weit genug weg.
 metromania-start-2-other = Du hast mit der ersten Linie weitergegraben. Nimm einen weißen Pfeil in der anderen Hälfte der Stadt.
-metromania-start-2-solved = Zwei Linien von zwei Seiten. In der Stadt treffen sie sich.
+metromania-start-2-solved = Zwei Linien von zwei Seiten. Am Ende nehmen sieben Fahrten die schnellsten Linien und bezahlen deren Besitzer.
 
 metromania-dig = Graben
 metromania-dig-about = Drei Tunnel pro Zug

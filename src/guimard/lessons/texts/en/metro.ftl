@@ -4,7 +4,7 @@ metro-not-longer = None of your lines grew. Look where your orange lines go on.
 
 metro-aim = The aim
 metro-aim-about = Long lines are points
-metro-aim-1 = Every tile a line passes is a point. You are orange: lay your tile so that one of your lines grows.
+metro-aim-1 = Long lines win: every tile a line passes is a point. You are orange: lay your tile so that one of your lines grows.
 metro-aim-1-blue = That made blue’s line longer. Yours begin at the orange wagons.
 metro-aim-1-solved = Your line has begun. Every tile it passes will count a point when it arrives.
 metro-aim-2 = A line may pass one tile several times, and each time counts. Make line 21 five tiles long.
@@ -79,7 +79,7 @@ metro-open-other = Line 21 is not long enough yet, or one of your lines is finis
 metro-open-1-solved = Longer, and still open: every tile to come is another point.
 metro-open-2 = Once more: line 21 to six or more, and none of your lines finished.
 metro-open-2-short = Three points and over. Look for the tip of line 21.
-metro-open-2-solved = Well kept open. Long lines win this game.
+metro-open-2-solved = Well kept open. The game ends with the last tile; by then every line has arrived.
 
 metro-companies = Companies
 metro-companies-about = Hold shares, not lines

@@ -9,7 +9,7 @@ metromania-start-2 = Your second line starts far away: not on the side of the fi
 metromania-start-2-near = Too near: this side is next to the one where your first line starts.
 metromania-start-2-hint = This arrow is far enough away.
 metromania-start-2-other = You dug on with your first line. Choose a white arrow in the other half of the city.
-metromania-start-2-solved = Two lines from two sides. In the city they will meet.
+metromania-start-2-solved = Two lines from two sides. At the end seven trips take the fastest lines and pay their owners.
 
 metromania-dig = Dig
 metromania-dig-about = Three tunnels a turn

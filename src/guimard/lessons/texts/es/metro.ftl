@@ -4,7 +4,7 @@ metro-not-longer = Ninguna de tus líneas ha crecido. Mira por dónde siguen tus
 
 metro-aim = El objetivo
 metro-aim-about = Las líneas largas son puntos
-metro-aim-1 = Cada loseta que cruza una línea es un punto. Eres naranja: coloca la tuya para alargar una de tus líneas.
+metro-aim-1 = Ganan las líneas largas: cada loseta que cruzan es un punto. Eres naranja: coloca la tuya para alargar una de tus líneas.
 metro-aim-1-blue = Has alargado la línea de azul. Las tuyas salen de los vagones naranjas.
 metro-aim-1-solved = Tu línea ha salido. Cuando llegue, cada loseta que cruce valdrá un punto.
 metro-aim-2 = Una línea puede cruzar varias veces una loseta, y cada vez cuenta. Alarga la línea 21 hasta cinco.
@@ -79,7 +79,7 @@ metro-open-other = La línea 21 aún es corta, o una de tus líneas se ha termin
 metro-open-1-solved = Más larga y aún abierta: cada loseta que venga es otro punto.
 metro-open-2 = Otra vez: la línea 21 a seis o más, sin terminar ninguna de las tuyas.
 metro-open-2-short = Tres puntos y se acabó. Busca la punta de la línea 21.
-metro-open-2-solved = Bien abierta. Las líneas largas ganan este juego.
+metro-open-2-solved = Bien abierta. La partida acaba con la última loseta; para entonces todas las líneas habrán llegado.
 
 metro-companies = Compañías
 metro-companies-about = Acciones, no líneas

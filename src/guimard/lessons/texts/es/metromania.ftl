@@ -9,7 +9,7 @@ metromania-start-2 = La segunda línea sale lejos: ni en el lado de la primera n
 metromania-start-2-near = Demasiado cerca: este lado es vecino del de tu primera línea.
 metromania-start-2-hint = Esta flecha está bastante lejos.
 metromania-start-2-other = Has seguido con la primera línea. Elige una flecha blanca en la otra mitad de la ciudad.
-metromania-start-2-solved = Dos líneas desde dos lados. En la ciudad se encontrarán.
+metromania-start-2-solved = Dos líneas desde dos lados. Al final, siete viajes toman las líneas más rápidas y pagan a sus dueños.
 
 metromania-dig = Excavar
 metromania-dig-about = Tres túneles por turno

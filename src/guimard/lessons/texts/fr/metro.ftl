@@ -4,7 +4,7 @@ metro-not-longer = Aucune de vos lignes n’a grandi. Regardez où continuent vo
 
 metro-aim = Le but
 metro-aim-about = Une longue ligne, beaucoup de points
-metro-aim-1 = Chaque tuile traversée vaut un point. Vous êtes orange : posez votre tuile pour allonger une de vos lignes.
+metro-aim-1 = Les longues lignes gagnent : chaque tuile traversée vaut un point. Vous êtes orange : posez votre tuile pour allonger une de vos lignes.
 metro-aim-1-blue = Vous avez allongé la ligne de bleu. Les vôtres partent des wagons orange.
 metro-aim-1-solved = Votre ligne est partie. À l’arrivée, chaque tuile traversée vaudra un point.
 metro-aim-2 = Une ligne peut traverser plusieurs fois une tuile, et chaque fois compte. Portez la ligne 21 à cinq.
@@ -79,7 +79,7 @@ metro-open-other = La ligne 21 est encore trop courte, ou une de vos lignes est 
 metro-open-1-solved = Plus longue et toujours ouverte : chaque tuile à venir est un point de plus.
 metro-open-2 = Encore une fois : la ligne 21 à six ou plus, sans terminer aucune de vos lignes.
 metro-open-2-short = Trois points et c’est fini. Cherchez le bout de la ligne 21.
-metro-open-2-solved = Bien gardée. Ce sont les longues lignes qui gagnent.
+metro-open-2-solved = Bien gardée. La partie finit avec la dernière tuile ; d’ici là, chaque ligne sera arrivée.
 
 metro-companies = Compagnies
 metro-companies-about = Des actions, pas des lignes

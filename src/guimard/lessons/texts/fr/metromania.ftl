@@ -9,7 +9,7 @@ metromania-start-2 = La deuxième ligne part loin de la première : ni sur son c
 metromania-start-2-near = Trop près : ce côté est voisin de celui de votre première ligne.
 metromania-start-2-hint = Cette flèche est assez loin.
 metromania-start-2-other = Vous avez prolongé la première ligne. Prenez une flèche blanche dans l’autre moitié de la ville.
-metromania-start-2-solved = Deux lignes, deux côtés. Elles se croiseront en ville.
+metromania-start-2-solved = Deux lignes, deux côtés. À la fin, sept trajets prennent les lignes les plus rapides et paient leurs propriétaires.
 
 metromania-dig = Creuser
 metromania-dig-about = Trois tunnels par tour

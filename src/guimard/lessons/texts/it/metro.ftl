@@ -4,7 +4,7 @@ metro-not-longer = Nessuna delle tue linee è cresciuta. Guarda dove proseguono 
 
 metro-aim = Lo scopo
 metro-aim-about = Le linee lunghe sono punti
-metro-aim-1 = Ogni tessera attraversata vale un punto. Sei arancione: posa la tessera in modo da allungare una tua linea.
+metro-aim-1 = Vincono le linee lunghe: ogni tessera attraversata vale un punto. Sei arancione: posa la tessera in modo da allungare una tua linea.
 metro-aim-1-blue = Hai allungato la linea del blu. Le tue partono dai vagoni arancioni.
 metro-aim-1-solved = La tua linea è partita. All’arrivo ogni tessera attraversata varrà un punto.
 metro-aim-2 = Una linea può attraversare più volte una tessera, e ogni volta conta. Porta la linea 21 a cinque.
@@ -79,7 +79,7 @@ metro-open-other = La linea 21 è ancora corta, oppure una tua linea è finita.
 metro-open-1-solved = Più lunga e ancora aperta: ogni tessera che verrà è un punto in più.
 metro-open-2 = Ancora: la linea 21 a sei o più, senza finire nessuna delle tue.
 metro-open-2-short = Tre punti e basta. Cerca la punta della linea 21.
-metro-open-2-solved = Ben tenuta aperta. Sono le linee lunghe a vincere.
+metro-open-2-solved = Ben tenuta aperta. La partita finisce con l’ultima tessera; per allora ogni linea sarà arrivata.
 
 metro-companies = Compagnie
 metro-companies-about = Azioni, non linee

@@ -9,7 +9,7 @@ metromania-start-2 = La seconda linea parte lontano: non sul lato della prima n�
 metromania-start-2-near = Troppo vicino: questo lato confina con quello della tua prima linea.
 metromania-start-2-hint = Questa freccia è abbastanza lontana.
 metromania-start-2-other = Hai continuato la prima linea. Scegli una freccia bianca nell’altra metà della città.
-metromania-start-2-solved = Due linee da due lati. In città si incontreranno.
+metromania-start-2-solved = Due linee da due lati. Alla fine sette viaggi prendono le linee più veloci e pagano chi le possiede.
 
 metromania-dig = Scavare
 metromania-dig-about = Tre tunnel per turno

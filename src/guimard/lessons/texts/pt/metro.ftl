@@ -4,7 +4,7 @@ metro-not-longer = Nenhuma linha sua cresceu. Veja por onde seguem as linhas lar
 
 metro-aim = O objetivo
 metro-aim-about = Linhas longas são pontos
-metro-aim-1 = Cada peça percorrida vale um ponto. Você é laranja: coloque a peça para alongar uma linha sua.
+metro-aim-1 = Linhas longas vencem: cada peça percorrida vale um ponto. Você é laranja: coloque a peça para alongar uma linha sua.
 metro-aim-1-blue = Você alongou a linha do azul. As suas saem dos vagões laranja.
 metro-aim-1-solved = Sua linha partiu. Na chegada, cada peça percorrida valerá um ponto.
 metro-aim-2 = Uma linha pode passar várias vezes por uma peça, e cada vez conta. Deixe a linha 21 com cinco.
@@ -79,7 +79,7 @@ metro-open-other = A linha 21 ainda é curta, ou uma linha sua terminou.
 metro-open-1-solved = Mais longa e ainda aberta: cada peça que vier é mais um ponto.
 metro-open-2 = De novo: a linha 21 com seis ou mais, sem terminar nenhuma sua.
 metro-open-2-short = Três pontos e acabou. Procure a ponta da linha 21.
-metro-open-2-solved = Bem aberta. Linhas longas vencem este jogo.
+metro-open-2-solved = Bem aberta. A partida acaba com a última peça; até lá, toda linha terá chegado.
 
 metro-companies = Companhias
 metro-companies-about = Ações, não linhas

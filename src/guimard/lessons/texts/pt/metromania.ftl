@@ -9,7 +9,7 @@ metromania-start-2 = A segunda linha sai longe: nem do lado da primeira, nem dos
 metromania-start-2-near = Perto demais: este lado é vizinho do da sua primeira linha.
 metromania-start-2-hint = Esta seta está longe o bastante.
 metromania-start-2-other = Você continuou a primeira linha. Escolha uma seta branca na outra metade da cidade.
-metromania-start-2-solved = Duas linhas de dois lados. Na cidade elas vão se encontrar.
+metromania-start-2-solved = Duas linhas de dois lados. No fim, sete viagens usam as linhas mais rápidas e pagam aos donos.
 
 metromania-dig = Cavar
 metromania-dig-about = Três túneis por turno

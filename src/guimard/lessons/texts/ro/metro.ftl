@@ -4,7 +4,7 @@ metro-not-longer = Nicio linie de-a ta n-a crescut. Vezi pe unde continuă linii
 
 metro-aim = Scopul
 metro-aim-about = Liniile lungi înseamnă puncte
-metro-aim-1 = Fiecare piesă traversată e un punct. Ești portocaliu: așază piesa ca să crească o linie a ta.
+metro-aim-1 = Liniile lungi câștigă: fiecare piesă traversată e un punct. Ești portocaliu: așază piesa ca să crească o linie a ta.
 metro-aim-1-blue = Ai lungit linia lui albastru. Ale tale pleacă de la vagoanele portocalii.
 metro-aim-1-solved = Linia ta a pornit. La sosire, fiecare piesă traversată va fi un punct.
 metro-aim-2 = O linie poate trece de mai multe ori prin aceeași piesă și de fiecare dată contează. Fă linia 21 de cinci.
@@ -79,7 +79,7 @@ metro-open-other = Linia 21 e încă scurtă sau una dintre liniile tale s-a în
 metro-open-1-solved = Mai lungă și tot deschisă: fiecare piesă de acum e încă un punct.
 metro-open-2 = Încă o dată: linia 21 la șase sau mai mult, fără să închei vreuna de-a ta.
 metro-open-2-short = Trei puncte și gata. Caută vârful liniei 21.
-metro-open-2-solved = Bine ținută deschisă. Liniile lungi câștigă jocul.
+metro-open-2-solved = Bine ținută deschisă. Partida se termină cu ultima piesă; până atunci ajunge fiecare linie.
 
 metro-companies = Companii
 metro-companies-about = Acțiuni, nu linii

@@ -9,7 +9,7 @@ metromania-start-2 = A doua linie pleacă de departe: nu de pe latura primei, ni
 metromania-start-2-near = Prea aproape: latura aceasta e lângă cea a primei tale linii.
 metromania-start-2-hint = Această săgeată e destul de departe.
 metromania-start-2-other = Ai săpat cu prima linie. Alege o săgeată albă din cealaltă jumătate a orașului.
-metromania-start-2-solved = Două linii de pe două laturi. În oraș se vor întâlni.
+metromania-start-2-solved = Două linii de pe două laturi. La sfârșit, șapte călătorii aleg cele mai rapide linii și îi plătesc pe proprietari.
 
 metromania-dig = Sapă
 metromania-dig-about = Trei tuneluri pe rând
