@@ -5,10 +5,11 @@ import pytest
 
 from guimard.bots.levels import choose
 from guimard.bots.metro import one_ply
-from guimard.bots.metro.evaluator import MetroEvaluator
+from guimard.bots.metro.evaluator import workspace_of
 from guimard.bots.metro.opponent_model import estimate_simple, models_opponents, read_features
 from guimard.bots.metro.opponents import choose_action, sample_simple_seats, sample_training_seats
 from guimard.bots.metro.policy import policy
+from guimard.bots.metro.rating import play_out
 from guimard.bots.metro.records import OPPONENT_FEATURES
 from guimard.bots.metro.training.self_play import play_training_games
 from guimard.bots.metro.values import blended_values, constant_values, family, values_of
@@ -152,8 +153,7 @@ def test_all_candidates_meet_the_same_others() -> None:
     """The same candidate twice gets the same results, at a big table too."""
     match = game("metro", 6).start("others")
     view = match.observation(match.to_act or 0)
-    evaluator, results = MetroEvaluator(), np.zeros((2, 20, 2))
-    turns, _ = evaluator.rate(view, 5, False)
-    evaluator.play_out(view, [turns[0], turns[0]], 6, 0, 8, results)
+    results, twice = np.zeros((2, 20, 2)), np.array(2 * [match.game.legal(view)[0]], np.int16)
+    play_out(view, workspace_of(view), twice, np.uint64(6), 0, 8, results)
     assert np.array_equal(results[0], results[1])
     assert len(np.unique(results[0, :, 0])) > 5

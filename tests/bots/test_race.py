@@ -4,14 +4,17 @@ import numpy as np
 import pytest
 
 from guimard.bots import race as r
-from guimard.bots.race import MARGIN, WIN, Race, add_results, batch, begin, drop
+from guimard.bots.race import MARGIN, WIN, Race, add_results, batch, drop, enter
 
 BONUS = 40.0
 
 
 def new_race(candidates: int, noise: float = 0.0) -> Race:
     race = Race.new()
-    begin(race, noise * np.arange(candidates), BONUS)
+    race.listed = candidates
+    race.ranking[:candidates] = np.arange(candidates)
+    race.errors[:candidates] = noise * np.arange(candidates)
+    enter(race, candidates, BONUS)
     return race
 
 

@@ -10,13 +10,13 @@ import pytest
 from guimard.bots.metro.policy import policy
 from guimard.bots.metro.values import family, values_of
 from guimard.bots.metro.workspace import POSITION, new_workspace
-from guimard.bots.search import Budget, Level, Turn, search
+from guimard.bots.search import Budget, Level, PlainEvaluator, Turn, search
 from guimard.core.flat_record import FlatRecord, Floats
 from guimard.core.rng import new_rng
 from guimard.games.registry import game
 
 
-class Dice:
+class Dice(PlainEvaluator):
     """Turns 0, 1, 2 … have these mean margins; each deal adds shared and own noise."""
 
     state = FlatRecord

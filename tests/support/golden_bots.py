@@ -14,6 +14,8 @@ import numpy as np
 
 from guimard import bots
 from guimard.bots.levels import GAME_BOTS
+from guimard.bots.metro import rating
+from guimard.bots.metro.evaluator import workspace_of
 from guimard.bots.metro.forecast import forecast_points
 from guimard.bots.metro.modules.hooks import Forecast
 from guimard.bots.metro.opponent_model import estimate_simple, models_opponents
@@ -22,7 +24,11 @@ from guimard.bots.metro.training.equations import arrays
 from guimard.bots.metro.training.runs import families_like, play_round
 from guimard.bots.metro.values import family, values_of
 from guimard.bots.metromania.builder import aims, step_score
-from guimard.bots.search import Budget, Turn, search
+from guimard.bots.metromania.searching import PLAYING_NOISE
+from guimard.bots.metromania.turns import new_workspace
+from guimard.bots.metromania.turns import play_out as play_out_turns
+from guimard.bots.race import LONGEST, NO_ACTION
+from guimard.bots.search import Budget, Level, Turn, search
 from guimard.games.registry import rules_of
 
 Answers = dict[str, Any]
@@ -77,14 +83,20 @@ def candidates(name: str, position: str, seed: int) -> list[Answers]:
 def kernels(name: str, position: str, seed: int) -> Answers:
     """What the kernels answer: quick enough for the interpreter, too."""
     view, evaluator = rules_of(name).parse_position(position), GAME_BOTS[name].evaluator
-    turns, ratings = evaluator.rate(view, seed, True)
-    order = np.argsort(-ratings, kind="stable")[:BEST].tolist()
-    found = np.zeros((len(order), DEALS, 2))
-    evaluator.play_out(view, [turns[i] for i in order], seed, 0, HORIZON, found)
+    best = search(evaluator, view, seed, Level(deduce=True), Budget())[:BEST]
+    turns = np.full((len(best), LONGEST), NO_ACTION, np.int16)
+    for row, candidate in zip(turns, best, strict=True):
+        row[: len(candidate.turn)] = candidate.turn
+    found = np.zeros((len(best), DEALS, 2))
+    if name == "metro":
+        actions = np.ascontiguousarray(turns[:, 0])
+        rating.play_out(view, workspace_of(view), actions, np.uint64(seed), 0, HORIZON, found)
+    else:
+        play_out_turns(view, new_workspace(), turns, np.uint64(seed), 0, PLAYING_NOISE, found)
     return {
-        "ratings": {turn_text(name, turns[i]): round(float(ratings[i]), 4) for i in order},
+        "ratings": {turn_text(name, candidate.turn): round(candidate.margin, 4) for candidate in best},
         "playouts": found.round(4).tolist(),
-        "continuation": turn_text(name, tuple(evaluator.continuation(view, turns[order[0]], seed, 6))),
+        "continuation": turn_text(name, tuple(evaluator.continuation(view, best[0].turn, seed, 6))),
         **(metro_values(view) if name == "metro" else metromania_values(view)),
     }
 

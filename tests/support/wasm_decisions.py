@@ -2,9 +2,9 @@
 
     python -m tests.support.wasm_decisions DIRECTORY COUNT
 
-Writes a file for each game. A line is one decision: every kernel that the search called, with
-its arguments and a digest of all that it left in them. Equal digests mean that every number behind the decision is
-equal to the bit. ``blobs.json`` holds the bytes of records and arrays by their digests.
+Writes a file for each game. A line is one decision: how its search began, every step, with a digest of all that each
+left in memory, and the action that was best at last. Equal digests mean that every number behind the decision is
+equal to the bit. ``blobs.json`` holds the bytes of the records and arrays that a search began with, by their digests.
 """
 
 import base64
@@ -20,19 +20,14 @@ from unittest.mock import patch
 import numpy as np
 
 import guimard
-from guimard.bots import search as search_module
 from guimard.bots.levels import GAME_BOTS
-from guimard.bots.metro import rating
-from guimard.bots.metromania import turns
+from guimard.bots.metro import searching as metro
+from guimard.bots.metromania import searching as metromania
 from guimard.bots.search import Budget, search
 from tests.support.wasm_games import FAMILIES, digest
 
-_RACE = {name: (search_module, name) for name in ("begin", "add_results", "drop")}
-KERNELS = {
-    "metro": {"rate": (rating, "rate_actions"), "play_out": (rating, "play_out"), **_RACE},
-    "metromania": {"sample_turns": (turns, "sample_turns"), "play_out": (turns, "play_out"), **_RACE},
-}
-"""The kernels of each game by their names in the module."""
+SEARCHES = {"metro": metro, "metromania": metromania}
+KERNELS = ("begin", "advance")
 
 DEEPEST = {"metro": 50, "metromania": 30}  # actions played at random before the decision
 
@@ -47,8 +42,8 @@ class Tape:
     @contextmanager
     def record(self, game: str) -> Iterator[None]:
         """Record what is called until the end of the block."""
-        kernels = KERNELS[game].items()
-        patches = [patch.object(place, name, self._recorded(call, place, name)) for call, (place, name) in kernels]
+        searching = SEARCHES[game]
+        patches = [patch.object(searching, call, self._recorded(call, getattr(searching, call))) for call in KERNELS]
         for replaced in patches:
             replaced.start()
         try:
@@ -57,13 +52,15 @@ class Tape:
             for replaced in patches:
                 replaced.stop()
 
-    def _recorded(self, call: str, place: Any, name: str) -> Any:
-        kernel = getattr(place, name)
-
-        def recorded(*given: Any) -> None:
-            takes = [self._argument(value) for value in given]
-            kernel(*given)
-            self.calls.append({"call": call, "takes": takes, "leaves": digest(b"".join(map(_bytes, given)))})
+    def _recorded(self, call: str, kernel: Any) -> Any:
+        def recorded(view: Any, work: Any, race: Any, *more: Any) -> Any:
+            memory = (view, work, race)
+            begins = {"memory": self._argument(memory)} if call == "begin" else {}  # steps go on with what is there
+            takes = [self._argument(value) for value in more]
+            gives = kernel(*memory, *more)
+            leaves = digest(_bytes(memory))
+            self.calls.append({"call": call, **begins, "takes": takes, "gives": gives, "leaves": leaves})
+            return gives
 
         return recorded
 
@@ -99,7 +96,7 @@ def views(name: str, count: int) -> Iterator[Any]:
 def write(directory: Path, count: int) -> None:
     directory.mkdir(parents=True, exist_ok=True)
     tape = Tape()
-    for name in KERNELS:
+    for name in SEARCHES:
         bots = GAME_BOTS[name]
         with (directory / f"{name}-bots.jsonl").open("w", encoding="utf-8") as file:
             for seed, view in enumerate(views(name, count)):

@@ -7,7 +7,6 @@ import { describe, expect, it } from "vitest";
 import { placeAt } from "../src/app/routes";
 import { complete, optionsText, parseOptions } from "../src/local/options";
 import { parseRecord, recordText, type GameRecord } from "../src/local/record";
-import { judgementErrors } from "../src/local/search/random";
 import { moveIn } from "../src/review/hash";
 import { DEVICE_GAMES } from "../src/shared/catalogue/games.svelte";
 import type { Option, Spec } from "../src/shared/catalogue/options";
@@ -88,11 +87,6 @@ describe("records", () => {
       expect(() => parseRecord(text, hash)).toThrow();
     },
   );
-});
-
-it("errors of judgement are those of bots/noise.py", () => {
-  // python -c "from guimard.bots.search import _noise; print(_noise(4, 7))"
-  expect(judgementErrors(4, 7n)).toEqual([2.711, 0.419, -0.146, 0.701]);
 });
 
 it("tables and replays on the device have addresses of their own", () => {

@@ -1,43 +1,27 @@
 """Flat Monte Carlo search over the best candidates of one ply.
 
-The search is the same for every game; a game supplies an ``Evaluator``. All candidates are played out on the same
-imagined deals (common random numbers), so few deals tell which is better; those that fall behind are dropped. With a
-number of playouts the answer follows from view and seed alone; a time limit or a cancellation can only end the search
-between two batches.
+All candidates are played out on the same imagined deals (common random numbers), so few deals tell which is better;
+those that fall behind are dropped. The search itself is compiled (``race.py``, and a file of each game); here it is
+given its time. With a number of playouts the answer follows from view and seed alone; a time limit or a cancellation
+can only end the search between two steps.
 """
 
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 import numpy as np
 
-from guimard.bots.noise import gumbel
-from guimard.bots.race import Race, add_results, batch, begin, drop, utility
+from guimard.bots import race as r
+from guimard.bots.race import NO_ACTION, Race
 from guimard.core.flat_record import FlatRecord, Floats
 from guimard.core.rng import new_rng
 
 Cancel = Callable[[], bool]
 Turn = tuple[int, ...]  # the actions of a candidate: one, or all those of a turn
-
-
-class Evaluator(Protocol):
-    """What a search needs to know of a game."""
-
-    state: type[FlatRecord]  # the type of its views
-    win_bonus: float  # points that winning is worth beside the margin
-
-    def rate(self, view: Any, seed: int, deduce: bool) -> tuple[list[Turn], Floats]:
-        """Return the candidates, and the margin of each one turn ahead."""
-
-    def play_out(
-        self, view: Any, turns: list[Turn], seed: int, first_deal: int, horizon: int, results: Floats
-    ) -> None:
-        """Play each candidate on the same deals; write MARGIN and WIN for each."""
-
-    def continuation(self, view: Any, turn: Turn, seed: int, length: int) -> list[int]:
-        """Return the actions of a candidate and how the game may go on, so many in all."""
+WORD = (1 << 64) - 1
 
 
 @dataclass(frozen=True)
@@ -87,60 +71,89 @@ class Candidate:
         return self.turn[0]
 
 
+Advance = Callable[[bool, float], bool]
+"""Plays out one step further, unless the search is over: tells whether it is.
+
+It is told whether the search is open-ended, and the part of the time that is used up.
+"""
+
+
+class Evaluator(Protocol):
+    """What a search needs to know of a game."""
+
+    state: type[FlatRecord]  # the type of its views
+
+    def begin(self, view: Any, seed: int, level: Level) -> tuple[Race, Advance]:
+        """List, rate and rank the candidates; return them with what plays them out."""
+
+    def continuation(self, view: Any, turn: Turn, seed: int, length: int) -> list[int]:
+        """Return the actions of a candidate and how the game may go on, so many in all."""
+
+
+class PlainEvaluator(ABC):
+    """An evaluator in plain Python, for games whose rules are not compiled."""
+
+    win_bonus: float  # points that winning is worth beside the margin
+
+    @abstractmethod
+    def rate(self, view: Any, seed: int, deduce: bool) -> tuple[list[Turn], Floats]:
+        """Return the candidates, and the margin of each one turn ahead."""
+
+    @abstractmethod
+    def play_out(
+        self, view: Any, turns: list[Turn], seed: int, first_deal: int, horizon: int, results: Floats
+    ) -> None:
+        """Play each candidate on the same deals; write MARGIN and WIN for each."""
+
+    def begin(self, view: Any, seed: int, level: Level) -> tuple[Race, Advance]:
+        race = Race.new()
+        turns, ratings = self.rate(view, seed, level.deduce)
+        r.start(race, np.uint64(seed & WORD), level.playouts, level.horizon)
+        for turn in turns:
+            r.list_turn(race, np.array(turn, np.int16))
+        race.ratings[: len(turns)] = ratings
+        r.rank(race, level.noise, new_rng(0))
+        r.enter(race, level.candidates, self.win_bonus)
+
+        def advance(open_ended: bool, by_clock: float) -> bool:
+            spent = r.spent(race, open_ended, by_clock)
+            if spent >= 1:
+                return True
+            racing = [turns[int(race.ranking[place])] for place in race.order[: race.racing]]
+            results = np.zeros((len(racing), r.batch(race), 2))
+            first_deal = int(race.deals[race.order[0]])
+            self.play_out(view, racing, seed, first_deal, level.horizon, results)
+            r.take_results(race, results, spent)
+            return False
+
+        return race, advance
+
+
 def search(evaluator: Evaluator, view: Any, seed: int, level: Level, budget: Budget) -> list[Candidate]:
     """Return the candidates from best to worst."""
-    turns, ratings = evaluator.rate(view, seed, level.deduce)
-    noise = level.noise * _noise(len(ratings), seed) if level.noise else np.zeros(len(ratings))
-    found = _best_first(
-        [
-            Candidate(turn, float(rating), float(error), float(rating + error))
-            for turn, rating, error in zip(turns, ratings, noise, strict=True)
-        ]
-    )
-    if not level.playouts:
-        return found
-    return _race(evaluator, view, seed, level, budget, found[: level.candidates]) + found[level.candidates :]
+    race, advance = evaluator.begin(view, seed, level)
+    open_ended = level.thorough and budget.seconds is not None
+    while not budget.cancelled and not advance(open_ended, budget.spent()):
+        pass
+    order = race.order[: race.entered].tolist()
+    ranked = [_candidate(race, candidate) for candidate in race.ranking[: race.listed].tolist()]
+    return [_with_results(ranked[place], race, place) for place in order] + ranked[len(order) :]
 
 
-def _best_first(candidates: list[Candidate]) -> list[Candidate]:
-    return sorted(candidates, key=lambda candidate: -candidate.utility)
+def _candidate(race: Race, candidate: int) -> Candidate:
+    turn = tuple(action for action in race.turns[candidate].tolist() if action != NO_ACTION)
+    rating, error = float(race.ratings[candidate]), float(race.errors[candidate])
+    return Candidate(turn, rating, error, rating + error)
 
 
-def _noise(count: int, seed: int) -> Floats:
-    """Return an error of judgement for each candidate."""
-    rng = new_rng(seed ^ 0x6E6F697365)
-    return np.array([gumbel(rng) for _ in range(count)])
-
-
-def _race(
-    evaluator: Evaluator, view: Any, seed: int, level: Level, budget: Budget, found: list[Candidate]
-) -> list[Candidate]:
-    """Play out until one candidate is left or the budget is spent."""
-    race, played = Race.new(), 0
-    begin(race, np.array([candidate.noise for candidate in found]), evaluator.win_bonus)
-    while race.racing > 1 and not budget.cancelled:
-        by_number = 0.0 if level.thorough and budget.seconds is not None else played / level.playouts
-        spent = max(by_number, budget.spent())
-        if spent >= 1:
-            break
-        racing = race.order[: race.racing].tolist()
-        results = np.zeros((len(racing), batch(race), 2))
-        first_deal = int(race.deals[racing[0]])
-        evaluator.play_out(view, [found[i].turn for i in racing], seed, first_deal, level.horizon, results)
-        add_results(race, results)
-        drop(race, spent)
-        played += results.shape[0] * results.shape[1]
-    return [_with_results(found[i], race, i) for i in race.order[: len(found)].tolist()]
-
-
-def _with_results(candidate: Candidate, race: Race, number: int) -> Candidate:
-    deals = int(race.deals[number])
+def _with_results(candidate: Candidate, race: Race, place: int) -> Candidate:
+    deals = int(race.deals[place])
     if not deals:
         return candidate
     return replace(
         candidate,
         playouts=deals,
-        margin=float(race.margins[number]) / deals,
-        win_chance=float(race.wins[number]) / deals,
-        utility=float(utility(race, number)),
+        margin=float(race.margins[place]) / deals,
+        win_chance=float(race.wins[place]) / deals,
+        utility=float(r.utility(race, place)),
     )

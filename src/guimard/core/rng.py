@@ -25,13 +25,24 @@ def new_rng(seed: int) -> Rng:
     return rng
 
 
+@inlined
+def _mix(word: np.uint64) -> np.uint64:
+    mixed = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return np.uint64(mixed ^ (mixed >> np.uint64(31)))
+
+
+@compiled
+def seed_rng(rng: Rng, seed: np.uint64) -> None:
+    """Begin as ``new_rng`` does, in compiled code."""
+    mixed = _mix(seed + np.uint64(0x9E3779B97F4A7C15))
+    rng.word = mixed if mixed else ONE
+
+
 @compiled
 def reseed(rng: Rng, seed: np.uint64, stream: int) -> None:
     """Begin one of many streams (0 and up) of random numbers from a seed."""
-    mixed = seed + np.uint64(stream + 1) * np.uint64(0x9E3779B97F4A7C15)
-    mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    rng.word = (mixed ^ (mixed >> np.uint64(31))) | ONE
+    rng.word = _mix(seed + np.uint64(stream + 1) * np.uint64(0x9E3779B97F4A7C15)) | ONE
 
 
 @inlined

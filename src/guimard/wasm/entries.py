@@ -20,6 +20,8 @@ from numba.np.numpy_support import as_dtype
 from guimard.core.flat_record import FlatRecord, Records
 
 EntryPoint: TypeAlias = tuple[Any, ...]  # the function, then arguments of the right types
+LEVEL = (np.uint64(0), 0, 0, 0, 0.0, True)
+"""How a search begins, for types: seed, playouts, candidates, horizon, noise, deduce."""
 
 
 @dataclass(frozen=True)

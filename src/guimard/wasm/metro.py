@@ -2,10 +2,12 @@
 
 import numpy as np
 
-from guimard.bots.metro import one_ply, opponent_model, policy, rating
+from guimard.bots.metro import opponent_model, searching
+from guimard.bots.metro import values as learned
+from guimard.bots.metro.modules import hooks
 from guimard.bots.metro.modules.hooks import Forecast, Values
 from guimard.bots.metro.workspace import Workspace
-from guimard.bots.race import Race
+from guimard.bots.race import Race, best_action
 from guimard.core.deal import DealState
 from guimard.core.events import Told
 from guimard.core.json_buffer import JsonBuffer
@@ -17,8 +19,7 @@ from guimard.games.metro.modules.hooks import Choices, State
 from guimard.games.metro.state import Moves
 from guimard.games.metro.views import BLANK
 from guimard.wasm.deal import deal_entries
-from guimard.wasm.entries import Exports, array, numbers
-from guimard.wasm.race import race_entries
+from guimard.wasm.entries import LEVEL, Exports, array, numbers
 
 
 def rules() -> Exports:
@@ -47,21 +48,17 @@ def rules() -> Exports:
 
 
 def bots() -> Exports:
-    state, moves, rng, values, odds = State.new(), Moves.new(), Rng.new(), Values.new(), numbers(np.float64, 1)
-    work = Workspace(array(State), values, odds, Forecast.new(), moves, rng)
-    seed, results = np.uint64(0), numbers(np.float64, 3)
+    state, values, odds, race = State.new(), Values.new(), numbers(np.float64, 1), Race.new()
+    work = Workspace(array(State), values, odds, Forecast.new(), Moves.new(), Rng.new())
     return Exports(
         records=(State, Moves, Rng, Values, Forecast, Race),
         entries={
-            "legal": (kernel.legal_actions, state, moves),
-            "apply": (kernel.apply, state, 0),
-            "imagine": (kernel.imagine, state, rng),
-            "one_ply": (one_ply.rate_actions, state, moves, odds),
-            "policy": (policy.policy, work),
-            "models_opponents": (opponent_model.models_opponents, state),
-            "estimate_simple": (opponent_model.estimate_simple, state, values, odds),
-            "rate": (rating.rate_actions, state, work, seed, 0, True, odds),
-            **race_entries(),
-            "play_out": (rating.play_out, state, work, numbers(np.int16, 1), seed, 0, 0, results),
+            "line_modules": (hooks.line_modules, state),
+            "spread": (learned.spread, odds, odds),
+            "count_simple": (opponent_model.count_simple, state, values, odds),
+            "blend": (learned.blend, odds, odds, 0, odds),
+            "begin": (searching.begin, state, work, race, *LEVEL),
+            "advance": (searching.advance, state, work, race, True, 0.0),
+            "best": (best_action, race),
         },
     )

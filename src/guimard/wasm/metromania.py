@@ -2,8 +2,9 @@
 
 import numpy as np
 
-from guimard.bots.metromania import builder, turns
-from guimard.bots.race import Race
+from guimard.bots.metromania import searching
+from guimard.bots.metromania.turns import Score, Workspace
+from guimard.bots.race import Race, best_action
 from guimard.core.deal import DealState
 from guimard.core.events import Told
 from guimard.core.json_buffer import JsonBuffer
@@ -15,8 +16,7 @@ from guimard.games.metromania.json import actions, refusals, scores, view
 from guimard.games.metromania.rules import steps
 from guimard.games.metromania.state import Choices, Moves, State
 from guimard.wasm.deal import deal_entries
-from guimard.wasm.entries import Exports, array, numbers
-from guimard.wasm.race import race_entries
+from guimard.wasm.entries import LEVEL, Exports, array, numbers
 
 
 def rules() -> Exports:
@@ -46,16 +46,13 @@ def rules() -> Exports:
 
 
 def bots() -> Exports:
-    state, moves, rng = State.new(), Moves.new(), Rng.new()
-    work = turns.Workspace(array(State), moves, turns.Score.new(), rng)
-    seed, steps_table, results = np.uint64(0), numbers(np.int16, 2), numbers(np.float64, 3)
+    state, race = State.new(), Race.new()
+    work = Workspace(array(State), Moves.new(), Score.new(), Rng.new())
     return Exports(
-        records=(State, Moves, Rng, turns.Score, Race),
+        records=(State, Moves, Rng, Score, Race),
         entries={
-            "legal": (kernel.legal_actions, state, moves),
-            "build_step": (builder.build_step, state, moves, rng, 0.0),
-            "sample_turns": (turns.sample_turns, state, work, seed, 0.0, steps_table),
-            **race_entries(),
-            "play_out": (turns.play_out, state, work, steps_table, seed, 0, 0.0, results),
+            "begin": (searching.begin, state, work, race, *LEVEL),
+            "advance": (searching.advance, state, work, race, True, 0.0),
+            "best": (best_action, race),
         },
     )

@@ -9,12 +9,12 @@ import numpy as np
 from guimard.games.takeaway.game import TAKEAWAY, State
 
 from guimard.bots.race import MARGIN, WIN
-from guimard.bots.search import Turn
+from guimard.bots.search import PlainEvaluator, Turn
 from guimard.core.flat_record import FlatRecord, Floats
 from guimard.core.rng import below, new_rng
 
 
-class TakeawayEvaluator:
+class TakeawayEvaluator(PlainEvaluator):
     state: type[FlatRecord] = State
     win_bonus = 1.0
 

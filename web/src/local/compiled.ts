@@ -6,7 +6,7 @@ import type { Block, RulesModule } from "../rules/module";
 import { seenBy } from "../rules/told";
 import type { Spec, Values } from "../shared/catalogue/options";
 import type { LoadFile, Sight, Thinking, Told } from "./game-rules";
-import { loadBots, Search, thinking, type Bots, type Evaluator } from "./search/search";
+import { Bots, type Workspace } from "./thinking";
 
 const SPECTATOR = -3; // core/views.py
 const LONGEST = 1 << 16; // bytes of a text to hash: no record comes near
@@ -120,17 +120,15 @@ export abstract class CompiledGame {
 
   /** Let a bot think about the view of the seat to act. Bots are loaded when the first one is to think. */
   async think(level: string, seed: bigint, spent: () => number): Promise<Thinking> {
-    this.#bots ??= loadBots(this.load, this.id);
+    this.#bots ??= Bots.load(this.load, this.id, (module) => this.workspace(module));
     const bots = await this.#bots;
-    const found = bots.levels[level];
-    if (!found) throw new Error(`There is no bot ${level}.`);
     bots.module.bytes(bots.view).set(this.module.bytes(this.viewOf(this.toAct() ?? 0)));
-    const search = new Search(await this.evaluator(bots, seed), found, seed, spent);
-    return thinking(search, (action) => this.textOf(action));
+    const search = await bots.begin(level, seed, spent);
+    return { advance: search.advance, best: () => this.textOf(search.best()) };
   }
 
-  /** What the search asks of the game, about the view that the bots were given. */
-  protected abstract evaluator(bots: Bots, seed: bigint): Evaluator | Promise<Evaluator>;
+  /** What the search of this game works on, in the memory of its bots. */
+  protected abstract workspace(module: RulesModule): Workspace;
 
   /** Play an action and write its events. */
   protected apply(action: number): void {

@@ -13,8 +13,11 @@ type Recorded = number | boolean | { big: string } | { blob: string; item: numbe
 
 interface Call {
   call: string;
+  /** View, workspace and race as a search begins with them; its steps go on with what is there. */
+  memory?: Recorded[];
   takes: Recorded[];
-  /** A digest of what the kernel left in its arguments. */
+  gives: boolean | null;
+  /** A digest of what was left in memory. */
   leaves: string;
 }
 
@@ -52,10 +55,12 @@ test.each(["metro-bots", "metromania-bots"])("%s decides on the same numbers", a
   const different: string[] = [];
   let decisions = 0;
   for await (const calls of lines<Call[]>(name)) {
-    calls.forEach(({ call, takes, leaves }, i) => {
-      const blocks: Block[] = [];
-      module.call(call, ...takes.map((given, place) => memory.argument(given, `${call}.${place}`, blocks)));
-      if (digest(...blocks.map((block) => module.bytes(block))) !== leaves)
+    const blocks: Block[] = [];
+    let began: Argument[] = [];
+    calls.forEach(({ call, memory: given, takes, gives, leaves }, i) => {
+      if (given) began = memory.argument(given, "memory", blocks) as Argument[];
+      const over = module.call(call, ...began, ...takes.map((one) => memory.argument(one, "", []))) ?? null;
+      if (over !== gives || digest(...blocks.map((block) => module.bytes(block))) !== leaves)
         different.push(`${decisions}: ${call} ${i}`);
     });
     decisions++;

@@ -24,6 +24,9 @@ CENTRE = 0.33
 STRETCH = 1.7
 OPENING_ROUNDS = 3  # rounds in which the board says little: the estimate is then at least the prior
 PRIOR = 0.75
+BLEND_STEPS = 8  # from a table of careful opponents to one where as many play simply as in training
+SIMPLE_IN_TRAINING = 0.75  # of the opponents at a big table
+CAREFUL_TABLE = -1
 ONE, ENDED, POINTS, PASSED, WAITING, ALL_ENDED, ALL_SHORT, ALL_WAITING, ON_EDGE = range(OPPONENT_FEATURES)
 
 
@@ -72,3 +75,22 @@ def estimate_simple(view: State, values: Values, odds: Floats) -> None:
             odds[seat] = min(max(0.5 + STRETCH * (estimate - CENTRE), 0.0), 1.0)
             if view.laid < OPENING_ROUNDS * view.seats:
                 odds[seat] = max(odds[seat], PRIOR)
+
+
+@compiled
+def count_simple(view: State, values: Values, odds: Floats) -> int:
+    """Estimate who plays simply; return how many do, in BLEND_STEPS.
+
+    Where everybody is taken to be careful: CAREFUL_TABLE. ``values`` are those of a table of simple opponents.
+    """
+    odds[:] = 0.0
+    if not models_opponents(view):
+        return CAREFUL_TABLE
+    estimate_simple(view, values, odds)
+    total = 0.0
+    for seat in range(view.seats):
+        total += odds[seat]
+    steps = BLEND_STEPS * min(total / (view.seats - 1) / SIMPLE_IN_TRAINING, 1.0)
+    below = int(steps)
+    rest = steps - below
+    return below + int(rest > 0.5 or (rest == 0.5 and below % 2 == 1))

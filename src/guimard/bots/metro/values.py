@@ -3,16 +3,18 @@
 ``training`` fits them; ``data/metro.npz`` holds a set for each family of options and number of seats.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 import numpy as np
 
 from guimard.bots.metro.modules import hooks
 from guimard.bots.metro.modules.hooks import Values
+from guimard.bots.metro.opponent_model import BLEND_STEPS
 from guimard.bots.metro.records import STEPS
-from guimard.core.flat_record import Floats
+from guimard.core.compiler import compiled
+from guimard.core.flat_record import Floats, array_of
 from guimard.games.metro.modules.hooks import State
 
 FIELDS = Values.dtype.names or ()
@@ -48,40 +50,75 @@ KNOTS = np.array([0, 3, 8, 15, 24, 36, 48, 60])
 HATS = np.array([[np.interp(step, KNOTS, row) for row in np.eye(len(KNOTS))] for step in range(STEPS)])
 
 
-def interpolate(knots: dict[str, Floats]) -> Values:
+_SIZES = np.array([int(np.prod(Values.dtype[name].shape[1:], dtype=int)) for name in FIELDS], np.int16)
+"""How many numbers each field has for one number of tiles."""
+
+
+@compiled
+def spread(knots: Floats, values: Floats) -> None:
+    """Interpolate the values at every number of tiles from those at the knots.
+
+    Both are the numbers of all fields, one field after the other. Knot by knot: a matrix product would add up in
+    another order on another machine.
+    """
+    values[:] = 0.0
+    here = there = 0
+    for size in _SIZES:
+        for knot in range(len(KNOTS)):
+            for step in range(STEPS):
+                for i in range(size):
+                    values[there + step * size + i] += HATS[step, knot] * knots[here + knot * size + i]
+        here += len(KNOTS) * size
+        there += STEPS * size
+
+
+@compiled
+def blend(careful: Floats, simple: Floats, steps: int, mixed: Floats) -> None:
+    """Interpolate values between a table of careful opponents and one of simple ones."""
+    for i in range(len(mixed)):
+        mixed[i] = (careful[i] * (BLEND_STEPS - steps) + simple[i] * steps) / BLEND_STEPS
+
+
+def interpolate(knots: Mapping[str, Floats]) -> Values:
     """Return the values at every number of tiles, from those at the knots."""
     values = Values.new()
-    for name, array in knots.items():
-        # Knot by knot: a matrix product would add up in another order on another machine.
-        for hat, knot in zip(HATS.T, array, strict=True):
-            values[name] += np.multiply.outer(hat, knot)  # type: ignore[index]
+    spread(flat_knots(knots), _numbers(values))
     return values
 
 
+def flat_knots(knots: Mapping[str, Floats]) -> Floats:
+    """Return the numbers at the knots, field by field; 0 for those that were not learned."""
+    missing = (np.zeros(len(KNOTS) * size) for size in _SIZES)
+    return np.concatenate([np.ravel(knots.get(name, zeros)) for name, zeros in zip(FIELDS, missing, strict=True)])
+
+
+def _numbers(values: Values) -> Floats:
+    return array_of(values).view(np.float64)
+
+
 @cache
-def _shipped() -> dict[str, Any]:
+def shipped_knots() -> Mapping[str, Mapping[str, Floats]]:
+    """Return what was learned of each family, by its name."""
+    families: dict[str, dict[str, Floats]] = {}
     with files("guimard.bots").joinpath("data/metro.npz").open("rb") as file, np.load(file) as archive:
-        return dict(archive)
+        for name, numbers in archive.items():
+            family, _, field = name.partition("/")
+            families.setdefault(family, {})[field] = numbers
+    return families
 
 
 @cache
 def values_of(key: Family) -> Values:
     """Return the shipped values of a family, or of the nearest one that was trained."""
-    known = _shipped()
+    known = shipped_knots()
     seats, modules, rotations, _, *among = key
     near = (key, (seats, modules, rotations, 1, *among), (seats, modules, 1, 1, *among))
-    name = next(name for name in map(family_name, near) if f"{name}/lines" in known)
-    return interpolate({field: known[at] for field in FIELDS if (at := f"{name}/{field}") in known})
-
-
-BLEND_STEPS = 8  # from careful to simple opponents
+    return interpolate(next(known[name] for name in map(family_name, near) if name in known))
 
 
 @cache
 def blended_values(key: Family, simple: int) -> Values:
-    """Interpolate the values of a big table between careful and simple opponents."""
-    ends, mixed = (values_of((*key, CAREFUL)), values_of(key)), Values.new()
-    for name in FIELDS:
-        careful_part, simple_part = (end[name] for end in ends)  # type: ignore[index]
-        mixed[name] = (careful_part * (BLEND_STEPS - simple) + simple_part * simple) / BLEND_STEPS  # type: ignore[index]
+    """Return the values of a big table where opponents are simple by so many steps."""
+    mixed = Values.new()
+    blend(_numbers(values_of((*key, CAREFUL))), _numbers(values_of(key)), simple, _numbers(mixed))
     return mixed

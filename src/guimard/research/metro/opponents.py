@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 
 from guimard.bots.levels import GAME_BOTS
-from guimard.bots.metro.evaluator import HIDDEN_DEALS
 from guimard.bots.metro.one_ply import pick
 from guimard.bots.metro.opponent_model import models_opponents
 from guimard.bots.metro.rating import rate_actions
+from guimard.bots.metro.searching import HIDDEN_DEALS
 from guimard.bots.metro.values import family, values_of
 from guimard.bots.metro.workspace import Workspace, new_workspace
 from guimard.bots.noise import gumbel

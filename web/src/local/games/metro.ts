@@ -4,17 +4,14 @@ import type { Spec } from "../../shared/catalogue/options";
 import { CompiledGame } from "../compiled";
 import type { GameRules, LoadFile } from "../game-rules";
 import { loadJson, loadModule } from "../load";
-import { MetroEvaluator } from "../search/metro";
-import { LearnedValues } from "../search/metro-values";
-import type { Bots } from "../search/search";
+import { metroWorkspace } from "../metro-values";
+import type { Workspace } from "../thinking";
 
 const CENTRALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
 const CELLS = 64; // games/metro/tables.py: how actions are numbered
 const DRAW = 24 * 4 * CELLS;
 
 class Metro extends CompiledGame implements GameRules {
-  #values: Promise<LearnedValues> | null = null;
-
   constructor(
     module: RulesModule,
     spec: Spec,
@@ -49,16 +46,12 @@ class Metro extends CompiledGame implements GameRules {
     return kind < 0 ? null : (4 * kind + Number(turns)) * CELLS + cell;
   };
 
-  protected override async evaluator(bots: Bots, seed: bigint): Promise<MetroEvaluator> {
-    this.#values ??= LearnedValues.load(this.load);
-    return MetroEvaluator.of(bots, await this.#values, seed);
+  protected override workspace(module: RulesModule): Workspace {
+    return metroWorkspace(module, this.load);
   }
 }
 
 export async function load(file: LoadFile, spec: Spec): Promise<GameRules> {
-  const [module, { codes }] = await Promise.all([
-    loadModule(file, "metro"),
-    loadJson<{ codes: string[] }>(file, "metro-values.json"),
-  ]);
+  const [module, codes] = await Promise.all([loadModule(file, "metro"), loadJson<string[]>(file, "metro-tiles.json")]);
   return new Metro(module, spec, file, codes);
 }

@@ -1,11 +1,10 @@
 // Metromania on this device: its compiled rules, with steps that can be taken back.
-import type { Block } from "../../rules/module";
+import type { Block, RulesModule } from "../../rules/module";
 import type { Spec } from "../../shared/catalogue/options";
 import { CompiledGame } from "../compiled";
 import type { GameRules, LoadFile } from "../game-rules";
 import { loadModule } from "../load";
-import { MetromaniaEvaluator } from "../search/metromania";
-import type { Bots, Evaluator } from "../search/search";
+import type { Workspace } from "../thinking";
 
 const LAST = "double E"; // the action with the highest number (games/metromania/actions.py)
 
@@ -35,8 +34,9 @@ class Metromania extends CompiledGame implements GameRules {
     return this.module.call("preview", view, action, this.scratch, this.buffer) as number;
   }
 
-  protected override evaluator(bots: Bots, seed: bigint): Evaluator {
-    return new MetromaniaEvaluator(bots, seed);
+  protected override workspace(module: RulesModule): Workspace {
+    const memory = [module.records("State", 2), ...["Moves", "Score", "Rng"].map((name) => module.records(name))];
+    return () => Promise.resolve(memory);
   }
 }
 

@@ -42,6 +42,7 @@ class Forecast(
     """A position evaluated once: what the base game needs of it, and every module."""
 
 
+@compiled
 def line_modules(state: State) -> int:
     """Return the modules that are played and change what lines are worth, a bit each."""
     return int(state.modules) & LINE_BITS
