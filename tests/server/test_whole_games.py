@@ -153,22 +153,6 @@ async def test_the_story_goes_back_to_the_beginning_for_those_who_may_see_it(ser
         assert len(httpx.get(address, params={"invite": table["invite"]}).json()["turns"]) == len(turns)
 
 
-async def test_a_step_can_be_looked_at_before_it_is_played(server: ServerProcess) -> None:
-    async with player(server.url, name="Ada") as ada:
-        assert ada.token
-        table = open_table(server.url, ada.token, [human(), bot()], game="metromania", random_first=False)["id"]
-        await ada.enter(table)
-        here = {"version": 0, "revision": 0}
-        step = ada.state["actions"][0]["text"]
-        trips = (await ada.ask(type="preview", action=step, **here))["view"]["trips"]
-        refused = await ada.ask(type="preview", action="confirm", **here)
-        assert (refused["type"], refused["reason"]) == ("refused", "nothing-done")
-        assert (await ada.ask(type="preview", action=step, version=3, revision=0))["reason"] == "stale"
-        done = await ada.act(step)
-        assert done["state"]["view"]["trips"] == trips
-        assert done["state"]["revision"] == 1
-
-
 async def test_a_record_that_was_tampered_with_is_refused(server: ServerProcess) -> None:
     record = guimard.game("metro", seats=2).start(seed=7).record()
     good = httpx.post(f"{server.url}/api/records", json={"record": record})

@@ -38,6 +38,7 @@ def rules() -> Exports:
             "refuse": (refusals.write_refusal, states, 0, buffer),
             "preview": (preview.write_preview, states, 0, array(Rng), blank, states, buffer),
             "show": (views._show, states, states, 0),
+            "take_turn": (views.take_turn, states),
             "encode": (delta._write, states, states, True, 0, blank, states, listed, buffer),
             "describe": (view._write, states, buffer),
             "scores": (view._count, states, table),

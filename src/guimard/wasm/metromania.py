@@ -36,6 +36,8 @@ def rules() -> Exports:
             "refuse": (refusals.write_refusal, states, 0, buffer),
             "preview": (actions.write_preview, states, 0, states, buffer),
             "show": (views._show, states, states, 0),
+            "take_turn": (views.take_turn, states),
+            "apply": (kernel.apply, state, 0),
             "encode": (delta._write, states, states, True, 0, blank, states, listed, buffer),
             "describe": (view._write, states, buffer),
             "scores": (scores._count, states, table),

@@ -13,6 +13,7 @@ from tests.support.in_process import FakeTime, prepare_table, running
 from tests.support.table_client import Client
 
 from guimard.core.rng import new_rng
+from guimard.wasm.sources import digest
 
 pytestmark = pytest.mark.anyio
 NAMES = ["Ada", "Ben", "Cléo"]
@@ -63,7 +64,7 @@ async def _played(
         clients = [Client([url], token) for token in (*tokens, None)]
         for client in clients:
             await client.connect()
-            await client.ask(type="enter", id="enter", table=table)
+            await client.ask(type="enter", id="enter", table=table, rules=digest())  # records must tell no more
         play = server.tables.by_id[table].game
         assert play is not None
 
@@ -82,7 +83,7 @@ async def _played(
             await client.ask(type="ping")
             client.frames.clear()
         for client in clients:
-            await client.ask(type="enter", id="enter", table=table)
+            await client.ask(type="enter", id="enter", table=table, rules=digest())
         begun, first = play.match.state.tobytes(), play.sequence
         writing = not script
         while play.version < turns and (harmless := _harmless(play.match.legal())):
@@ -132,6 +133,7 @@ async def test_a_game_in_twin_worlds(
     assert begun != begun_otherwise
     assert len(script) >= TURNS - len(opening)
     for who in blind:
+        assert any('"record":' in frame for frame in frames[who])
         assert twins[who] == frames[who], who
     for who in {*NAMES} - {*blind}:  # and whose secrets were changed can tell
         assert twins[who] != frames[who], who

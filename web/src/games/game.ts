@@ -66,15 +66,25 @@ export interface ActionText {
   picture?: unknown;
 }
 
+/** A turn that is planned: the view after some steps, and what may follow them. */
+export interface Planned {
+  view: unknown;
+  actions: unknown[];
+  /** Steps that can be taken back. */
+  pending: number;
+}
+
 /** What the table does for the game. */
 export interface Host {
   act(action: string): void;
   /** Take back the last steps of an unconfirmed turn, one if not said otherwise. */
   takeBack(steps?: number): void;
   /** Ask the rules why this is not possible; the answer is shown to the reader. */
-  explain(action: string): void;
-  /** What of the view an action would change beyond its consequences; null if nobody can tell. */
-  preview(action: string): Promise<unknown>;
+  explain(action: string, plan?: string[]): void;
+  /** What of the view an action would change beyond its consequences, here or in a plan; null if nobody can tell. */
+  preview(action: string, plan?: string[]): Promise<unknown>;
+  /** The reader's next turn after some steps, if it came now; null if it cannot be told. Nothing is sent. */
+  plan?(steps: string[]): Promise<Planned | null>;
   names(): string[];
   /** Take away the notice why something was not possible: a legal choice has followed. */
   dismissNotice(): void;

@@ -147,7 +147,7 @@ export class LessonSession implements Host {
 
   preview(action: string): Promise<unknown> {
     const { rules, seat } = this.#after(this.#actions);
-    return Promise.resolve(rules.preview(action, seat));
+    return Promise.resolve(rules.preview(rules.record(seat), null, action));
   }
 
   dismissNotice(): void {

@@ -1,6 +1,7 @@
 // A game in the memory of its compiled rules: what is the same for every game. src/guimard/wasm declares the calls.
 import { Refusal } from "../net/http";
 import type { GameFacts } from "../net/messages";
+import type { Plan } from "../net/table-place";
 import { writeChoices } from "../rules/choices";
 import type { Block, RulesModule } from "../rules/module";
 import { seenBy } from "../rules/told";
@@ -78,6 +79,10 @@ export abstract class CompiledGame {
     this.#seats = this.field("seats");
   }
 
+  get sources(): string {
+    return this.module.sources;
+  }
+
   toAct(): number | null {
     const seat = this.module.call("next", this.state) as number;
     return seat < 0 ? null : seat;
@@ -113,16 +118,43 @@ export abstract class CompiledGame {
     return { everybody: seen(null), seats: Array.from({ length: this.#seats }, (_, seat) => seen(seat)) };
   }
 
-  preview(text: string, seat: number): GameFacts {
-    const action = this.#numberOf(text);
-    return this.#json(0, this.writePreview(this.viewOf(seat), action)) as GameFacts;
+  record(seat: number | null): Uint8Array {
+    return this.module.bytes(this.viewOf(seat ?? SPECTATOR)).slice();
+  }
+
+  preview(record: Uint8Array, plan: string[] | null, text: string): GameFacts | null {
+    return this.#lookFrom(record, plan, () => {
+      const action = this.#numberOf(text);
+      return this.#json(0, this.writePreview(this.state, action)) as GameFacts;
+    });
+  }
+
+  plan(record: Uint8Array, steps: string[]): Plan | null {
+    return this.#lookFrom(record, steps, () => ({ ...this.see(this.toAct()), pending: this.pending() }));
+  }
+
+  /** Steps of the current turn that are not confirmed yet. */
+  abstract pending(): number;
+
+  /** Ask something of a view, after the steps of a plan; the game itself stays where it is. */
+  #lookFrom<T>(record: Uint8Array, plan: string[] | null, ask: () => T): T | null {
+    const kept = this.module.bytes(this.state).slice();
+    try {
+      this.module.bytes(this.state).set(record);
+      if (plan && !this.module.call("take_turn", this.state)) return null;
+      for (const step of plan ?? []) this.module.call("apply", this.state, this.#numberOf(step));
+      return ask();
+    } finally {
+      this.module.bytes(this.state).set(kept);
+    }
   }
 
   /** Let a bot think about the view of the seat to act. Bots are loaded when the first one is to think. */
   async think(level: string, seed: bigint, spent: () => number): Promise<Thinking> {
+    const view = this.record(this.toAct());
     this.#bots ??= Bots.load(this.load, this.id, (module) => this.workspace(module));
     const bots = await this.#bots;
-    bots.module.bytes(bots.view).set(this.module.bytes(this.viewOf(this.toAct() ?? 0)));
+    bots.module.bytes(bots.view).set(view);
     const search = await bots.begin(level, seed, spent);
     return { advance: search.advance, best: () => this.textOf(search.best()) };
   }

@@ -1,5 +1,6 @@
 // What the local table asks of a game. Every answer comes from its compiled rules.
 import type { GameFacts } from "../net/messages";
+import type { Plan } from "../net/table-place";
 import type { Spec, Values } from "../shared/catalogue/options";
 import type { Hash } from "./record";
 
@@ -25,6 +26,8 @@ export interface Thinking {
 /** One game being played in the memory of a module. */
 export interface GameRules {
   readonly hash: Hash;
+  /** What the rules were built from. */
+  readonly sources: string;
   deal(seats: number, options: Values, seed: string): void;
   /** Begin from a position: the record of a state as the native rules write it. */
   restore(state: Uint8Array): void;
@@ -41,8 +44,12 @@ export interface GameRules {
   scores(): number[];
   /** Who has won, once the game is over. */
   winners(): number[];
-  /** What an action would change beyond its consequences; refuses what is not legal. */
-  preview(text: string, seat: number): GameFacts;
+  /** What a seat, or a spectator, may know, as the record that `preview` and `plan` take. */
+  record(seat: number | null): Uint8Array;
+  /** What an action would change of a view beyond its consequences, after the steps of a plan if there is one. */
+  preview(record: Uint8Array, plan: string[] | null, text: string): GameFacts | null;
+  /** The view after steps of its seat, as if it were to act; null if it does not act any more. */
+  plan(record: Uint8Array, steps: string[]): Plan | null;
   /** Let a bot think about the view of the seat to act; `spent` is the part of its time that is used up. */
   think(level: string, seed: bigint, spent: () => number): Promise<Thinking>;
 }

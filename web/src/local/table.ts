@@ -7,7 +7,6 @@ import type {
   GameFacts,
   GameHistory,
   Outcome,
-  Preview,
   RecentTurn,
   SeatFacts,
   ServerMessage,
@@ -68,8 +67,6 @@ export class LocalTable {
         case "act":
         case "take-back":
           return await this.#move(request);
-        case "preview":
-          return this.#preview(request);
         case "hint":
           return await this.#hint(id, request.level);
         case "rematch":
@@ -200,11 +197,6 @@ export class LocalTable {
     this.around.send({ type: "changed", table: this.facts(), seat: this.#looking, my_seats: this.#mine });
   }
 
-  #preview(request: Preview): ServerMessage {
-    const seat = this.#check(request);
-    return { type: "previewed", id: request.id, view: this.match.rules.preview(request.action, seat) };
-  }
-
   async #hint(id: string, level: string): Promise<ServerMessage> {
     const action = await this.around.choose(this.match, level);
     return action === null ? { type: "done", id } : { type: "suggested", id, action };
@@ -217,8 +209,8 @@ export class LocalTable {
     return { type: "done", id };
   }
 
-  /** The seat that acts; refuses a request for a position that is gone. */
-  #check({ version, revision }: Act | TakeBack | Preview): number {
+  /** Refuses a request of a seat that does not act, and one for a position that is gone. */
+  #check({ version, revision }: Act | TakeBack): void {
     const { match } = this;
     if (this.#still) throw new Refusal("moving-online", "This game is moving to the server.", {});
     if (match.toAct === null) throw new Refusal("game-over", "The game is over.", {});
@@ -226,7 +218,6 @@ export class LocalTable {
       throw new Refusal("not-your-turn", "It is not your turn.", { seat: match.toAct });
     if (version !== match.version || revision !== match.revision)
       throw new Refusal("stale", "The game has changed since. Look again.", {});
-    return this.#looking;
   }
 
   #state(since: number, events: GameFacts[]): State {
@@ -241,6 +232,7 @@ export class LocalTable {
       scores: match.rules.scores(),
       clocks: null,
       events,
+      record: btoa(String.fromCharCode(...match.rules.record(this.#looking))),
       ...match.rules.see(this.#looking),
     };
   }

@@ -1,6 +1,8 @@
-// The worker of one table on this device: it holds the compiled rules, plays the bots and keeps the game.
+// The worker of one table: it holds the compiled rules. It keeps a game on this device and plays the bots; at a
+// table of the server it only looks ahead.
 import { Refusal } from "../net/http";
-import type { ClientMessage, GameHistory, Replay, ReplayStep, ServerMessage } from "../net/messages";
+import type { ClientMessage, GameFacts, GameHistory, Replay, ReplayStep, ServerMessage } from "../net/messages";
+import type { Plan } from "../net/table-place";
 import type { Spec } from "../shared/catalogue/options";
 import { chooseAction } from "./bots";
 import type { GameRules } from "./game-rules";
@@ -17,10 +19,14 @@ export interface Place {
   specs: Record<string, { spec: Spec; rules_version: number }>;
 }
 
-/** What the page can ask for. The first call opens a table or a record. */
+/** What the page can ask for. The first call opens a table, a record, or only the rules of a game. */
 export interface Calls {
   openTable(place: Place, id: string): void;
   openRecord(place: Place, text: string): Replay;
+  /** Answers what the rules were built from. */
+  openRules(place: Place, game: string, version: number): string;
+  preview(record: Uint8Array, plan: string[] | null, action: string): GameFacts | null;
+  plan(record: Uint8Array, steps: string[]): Plan | null;
   answer(request: ClientMessage): ServerMessage;
   history(seat: number | null): GameHistory;
   replay(): Replay;
@@ -45,13 +51,15 @@ export type Told =
 
 const tell = (told: Told): void => postMessage(told);
 
+let rules: GameRules | null = null;
 let match: LocalMatch | null = null;
 let table: LocalTable | null = null;
 /** The record as of the last action that was kept: what is left if the rules fail. */
 let saved = "";
 
-const rulesOf = (place: Place, game: string): Promise<GameRules> =>
-  loadRules(place.modules, game, place.specs[game]?.spec);
+async function rulesOf(place: Place, game: string): Promise<GameRules> {
+  return (rules = await loadRules(place.modules, game, place.specs[game]?.spec));
+}
 
 function checkVersion(place: Place, game: string, version: number): Spec {
   const found = place.specs[game];
@@ -120,6 +128,11 @@ async function openRecord(place: Place, text: string): Promise<Replay> {
   return match.replay(record);
 }
 
+async function openRules(place: Place, game: string, version: number): Promise<string> {
+  checkVersion(place, game, version);
+  return (await rulesOf(place, game)).sources;
+}
+
 function opened(): { match: LocalMatch; table: LocalTable } {
   if (!match || !table) throw new Error("No table is open.");
   return { match, table };
@@ -128,6 +141,9 @@ function opened(): { match: LocalMatch; table: LocalTable } {
 const CALLS: { [Name in keyof Calls]: (...args: Parameters<Calls[Name]>) => unknown } = {
   openTable,
   openRecord,
+  openRules,
+  preview: (record, plan, action) => rules?.preview(record, plan, action),
+  plan: (record, steps) => rules?.plan(record, steps),
   answer: (request) => opened().table.answer(request),
   history: (seat) => opened().table.history(seat),
   replay() {

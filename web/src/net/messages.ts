@@ -100,6 +100,7 @@ export interface State {
   settled?: boolean;
   view?: GameFacts;
   changes?: GameFacts;
+  record?: string;
 }
 
 export interface ChatLine {
@@ -121,13 +122,14 @@ export interface Lobby {
   follow: boolean;
 }
 
-/** Come to a table. Private ones need ``invite``; ``since`` is the version known. */
+/** Come to a table. Private ones need ``invite``; ``since`` is the version known. A client that holds compiled rules names them by ``rules``, the ``sources`` of their description. If they are the server's, each state that follows has its ``record``. */
 export interface Enter {
   type: "enter";
   id: string;
   table: string;
   invite?: string | null;
   since?: number | null;
+  rules?: string | null;
 }
 
 /** Go away from the table without leaving the seat. */
@@ -136,11 +138,12 @@ export interface Leave {
   id: string;
 }
 
-/** See through one of your seats, or as a spectator (a curtain between turns). */
+/** See through one of your seats, or as a spectator (a curtain between turns). ``rules`` as in ``enter``, for a client that has loaded them since. */
 export interface Look {
   type: "look";
   id: string;
   seat: number | null;
+  rules?: string | null;
 }
 
 /** Take an open seat, one kept for you, or come back to one handed to a bot. Several people at one screen take several seats on one connection, each with a name. */
@@ -214,15 +217,6 @@ export interface Close {
 /** Play. ``id`` is the move's identity: send the same again until it is answered. */
 export interface Act {
   type: "act";
-  id: string;
-  version: number;
-  revision: number;
-  action: string;
-}
-
-/** What an action would change beyond its consequences, before it is played. */
-export interface Preview {
-  type: "preview";
   id: string;
   version: number;
   revision: number;
@@ -340,13 +334,6 @@ export interface Suggested {
   type: "suggested";
   id: string;
   action: string;
-}
-
-/** The answer to ``preview``: parts of the view as they would be. */
-export interface Previewed {
-  type: "previewed";
-  id: string;
-  view: GameFacts;
 }
 
 /** The public tables: those with open seats, and those being played, newest first. */
@@ -682,6 +669,6 @@ export type ClockRule = NoClock | GameClock | DaysClock;
 
 export type SeatChoice = HumanSeat | OpenSeatChoice | BotSeat;
 
-export type ClientMessage = Ping | Lobby | Enter | Leave | Look | Sit | Stand | Automate | SeatBot | OpenSeat | Remove | Silence | ChangeTable | Close | Act | Preview | TakeBack | Resign | EndEarly | Rematch | Hint | Chat | Mute;
+export type ClientMessage = Ping | Lobby | Enter | Leave | Look | Sit | Stand | Automate | SeatBot | OpenSeat | Remove | Silence | ChangeTable | Close | Act | TakeBack | Resign | EndEarly | Rematch | Hint | Chat | Mute;
 
-export type ServerMessage = Pong | Done | Refused | Entered | Moved | Changed | Said | Suggested | Previewed | Tables | YourTurn | Closing;
+export type ServerMessage = Pong | Done | Refused | Entered | Moved | Changed | Said | Suggested | Tables | YourTurn | Closing;

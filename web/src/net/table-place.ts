@@ -1,6 +1,6 @@
 // Where a table is: at the server, or on this device. Table and replay pages know no difference.
 import { api } from "./http";
-import type { GameHistory, Replay, ReplayStep, ServerMessage, TableFacts } from "./messages";
+import type { GameFacts, GameHistory, Replay, ReplayStep, ServerMessage, TableFacts } from "./messages";
 import { Socket, type Answer, type Request } from "./socket.svelte";
 
 /** Requests to a table and what comes from it. */
@@ -19,6 +19,25 @@ export interface Connection {
   close(): void;
 }
 
+/** A turn as it could be played: the view after some steps, and what may follow. */
+export interface Plan {
+  view: GameFacts;
+  actions: GameFacts[];
+  /** Steps that can be taken back. */
+  pending: number;
+}
+
+/** The compiled rules on this device, asked about the view that a seat was sent, as a record. Nothing is sent. */
+export interface LookAhead {
+  /** What the rules were built from: a server with the same ones sends records. Null where they come anyway. */
+  readonly sources: string | null;
+  /** What an action would change of the view beyond its consequences, after the steps of a plan if there is one. */
+  preview(record: Uint8Array, plan: string[] | null, action: string): Promise<GameFacts | null>;
+  /** The turn of the view's own seat after some steps, as if it were to act; null if it acts no more. */
+  plan(record: Uint8Array, steps: string[]): Promise<Plan | null>;
+  close(): void;
+}
+
 export interface TablePlace {
   readonly id: string;
   readonly invite: string | null;
@@ -33,6 +52,8 @@ export interface TablePlace {
   replay(): Promise<Replay>;
   step(step: number, seat: number | null): Promise<ReplayStep>;
   record(): Promise<string>;
+  /** The rules by which one looks ahead, for a game by a version of its rules; null if they cannot be had. */
+  lookAhead(game: string, version: number): Promise<LookAhead | null>;
   /** Hand the game to a table at the server; answers its address. Null where that cannot be. */
   readonly goOnline: ((table: TableFacts) => Promise<string>) | null;
   /** The rules failed here: why, and the record to save. Never called by a server. */
@@ -48,6 +69,7 @@ export class ServerPlace implements TablePlace {
   constructor(
     readonly id: string,
     readonly invite: string | null,
+    readonly lookAhead: TablePlace["lookAhead"],
   ) {}
 
   connect(): Connection {

@@ -49,6 +49,11 @@ export class RulesModule {
     return this.#memory.buffer.byteLength;
   }
 
+  /** What the module was built from. */
+  get sources(): string {
+    return this.#description.sources;
+  }
+
   layout(name: string): RecordLayout {
     const layout = this.#description.records[name];
     if (!layout) throw new RulesError(`There is no record ${name}.`);

@@ -1,12 +1,14 @@
 // Being at a table: what the server said last, what was asked of it, and the log of what happened.
 import type { GameClient, Host, Playing, LogEntry } from "../games/game";
 import { preloadDrawings, drawing } from "../games/registry";
-import { t } from "../shared/i18n/i18n.svelte";
+import { t, type Words } from "../shared/i18n/i18n.svelte";
 import { refusalText } from "../shared/i18n/refusals";
 import { gameOfPage } from "../net/page";
 import type { Changed, ChatLine, Entered, GameFacts, Refused, ServerMessage, State, TableFacts } from "../net/messages";
 import type { Answer, Request } from "../net/socket.svelte";
-import type { Connection, TablePlace } from "../net/table-place";
+import { Refusal } from "../net/http";
+import type { Connection, LookAhead, Plan, TablePlace } from "../net/table-place";
+import { idle } from "../shared/ui/idle";
 import { chime } from "../shared/theme/sound";
 import { whole, type Keyed, type Whole } from "./delta";
 import { botName, personName, seatName } from "../shared/names";
@@ -68,6 +70,10 @@ export class Session implements Host, Stage {
   /** The rules failed here: the record as it was kept last. */
   failed = $state.raw<{ record: string } | null>(null);
   #keyed: Keyed = {};
+  /** The rules by which one looks ahead: loaded once the table is on the screen. */
+  #rules: Promise<LookAhead | null> | null = null;
+  /** What they were built from, once they are here. */
+  #sources: string | null = null;
   #noticed = 0;
   /** We said ourselves that the game shall go on. */
   #withdrawn = false;
@@ -92,6 +98,7 @@ export class Session implements Host, Stage {
     document.removeEventListener("visibilitychange", this.#looking);
     this.presenter.close();
     this.socket.close();
+    void this.#rules?.then((rules) => rules?.close());
   }
 
   names(): string[] {
@@ -144,17 +151,46 @@ export class Session implements Host, Stage {
     for (let left = steps; left > 0; left--) await this.#move({ type: "take-back", ...this.#now() });
   }
 
+  // Looking ahead, on this device
+
   /** An action that is not in the legal list cannot be looked at: the refusal says why. */
-  explain(action: string): void {
-    void this.request({ type: "preview", action, ...this.#now() });
+  explain(action: string, plan: string[] | null = null): void {
+    this.#lookAhead((rules, record) => rules.preview(record, plan, action)).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      this.say(refusalText(error.reason, error.message, error.words as Words, this.table?.game));
+    });
   }
 
-  preview(action: string): Promise<GameFacts | null> {
-    return new Promise((done) => {
-      this.socket.requestOnce({ type: "preview", action, ...this.#now() }, (answer) =>
-        done(answer.type === "previewed" ? answer.view : null),
-      );
-    });
+  preview(action: string, plan: string[] | null = null): Promise<GameFacts | null> {
+    return this.#lookAhead((rules, record) => rules.preview(record, plan, action)).catch(() => null);
+  }
+
+  plan(steps: string[]): Promise<Plan | null> {
+    return this.#lookAhead((rules, record) => rules.plan(record, steps)).catch(() => null);
+  }
+
+  async #lookAhead<T>(ask: (rules: LookAhead, record: Uint8Array) => Promise<T>): Promise<T | null> {
+    const rules = await this.#rules;
+    const record = this.state?.bytes;
+    return rules && record ? ask(rules, record) : null;
+  }
+
+  /** Load the rules, and ask for the records that they look at: after the table, for those who play. */
+  async #loadRules({ game, rules_version }: TableFacts): Promise<LookAhead | null> {
+    if (!this.place.onDevice) await new Promise<void>(idle);
+    const rules = await this.place.lookAhead(game, rules_version);
+    this.#sources = rules?.sources ?? null;
+    if (this.#sources) await this.#askRecord(this.#sources);
+    return rules;
+  }
+
+  async #askRecord(rules: string): Promise<void> {
+    const answer = await this.socket.requestUntilAnswered({ type: "look", seat: this.seat, rules });
+    if (answer.type !== "done" || !answer.state) return;
+    const { state } = this;
+    if (state && answer.state.version === state.version && answer.state.revision === state.revision)
+      state.bytes = whole(answer.state, null, {})?.bytes ?? null; // what is on the screen, and chosen there, stays
+    else await this.#show(answer.state);
   }
 
   /** Ask a bot; what it says is forgotten if the game went on, or if nobody wants to hear it any more. */
@@ -227,7 +263,8 @@ export class Session implements Host, Stage {
   }
 
   #enter(since: number): void {
-    this.socket.requestOnce({ type: "enter", table: this.id, invite: this.place.invite, since }, (answer) => {
+    const enter = { table: this.id, invite: this.place.invite, since, rules: this.#sources };
+    this.socket.requestOnce({ type: "enter", ...enter }, (answer) => {
       if (answer.type === "refused") this.#bar(answer);
       if (answer.type === "entered") void this.#entered(answer);
     });
@@ -332,6 +369,7 @@ export class Session implements Host, Stage {
   draw({ state, events }: Moment, newest: boolean, pace: number): void {
     const actions = newest && this.#mayAct(state) ? state.actions : [];
     const plans = newest && this.#mayPlan(state);
+    if (this.table && this.seat !== null && state.to_act !== null) this.#rules ??= this.#loadRules(this.table);
     this.playing?.show({ view: state.view, actions, events, pending: state.pending, pace, plans });
   }
 

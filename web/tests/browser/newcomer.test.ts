@@ -57,7 +57,7 @@ async function press(page: Page, targets: Locator, n: number, taps: boolean): Pr
 }
 
 /** What is offered, beginning with what lies nearest to the mark of a hint, if one was given. */
-async function nearHint(page: Page, targets: Locator): Promise<number[]> {
+async function nearHint(targets: Locator): Promise<number[]> {
   return targets.evaluateAll((all) => {
     const middle = (one: Element): [number, number] => {
       const { x, y, width, height } = one.getBoundingClientRect();
@@ -81,7 +81,7 @@ async function followStep(page: Page, taps: boolean): Promise<void> {
     while (!wrong && (await hint.isEnabled())) await touch(hint);
     const [targets, before] = [await prompted(page), await looks(page)];
     if (!targets) throw new Error("The page offers nothing to press.");
-    const [first = 0, ...others] = await nearHint(page, targets);
+    const [first = 0, ...others] = await nearHint(targets);
     const choice = wrong ? 0 : ([first, ...others][missed] ?? first);
     await press(page, targets, choice, taps);
     missed += Number(wrong);

@@ -51,13 +51,16 @@ it.each([
   [2, 0, "4 lines are finished or blocked"],
   [2, 5, null], // never: there are four lines
   [3, 2, "2 lines are finished or blocked"],
-] as const)("with %i players and %i blocked lines the panel says when construction ends", async (seats, lines, told) => {
-  const page = await person();
-  const bots = Array.from({ length: seats - 1 }, () => BOT);
-  const options = { blocked_lines: lines, ...(seats === 3 ? { doubles: "dealt" } : {}) };
-  await openTable(page, { game: "metromania", seats: [HUMAN, ...bots], options, random_first: false });
-  const ends = page.locator("section", { has: page.getByRole("heading", { name: "Construction ends when" }) });
-  await ends.waitFor();
-  expect(await ends.locator("dt").count()).toBe(told ? 3 : 2);
-  if (told) await ends.getByText(told).waitFor();
-});
+] as const)(
+  "with %i players and %i blocked lines the panel says when construction ends",
+  async (seats, lines, told) => {
+    const page = await person();
+    const bots = Array.from({ length: seats - 1 }, () => BOT);
+    const options = { blocked_lines: lines, ...(seats === 3 ? { doubles: "dealt" } : {}) };
+    await openTable(page, { game: "metromania", seats: [HUMAN, ...bots], options, random_first: false });
+    const ends = page.locator("section", { has: page.getByRole("heading", { name: "Construction ends when" }) });
+    await ends.waitFor();
+    expect(await ends.locator("dt").count()).toBe(told ? 3 : 2);
+    if (told) await ends.getByText(told).waitFor();
+  },
+);

@@ -11,7 +11,7 @@ import { loadGames, NAMES, type Loaded, type Name } from "./site";
 interface Played {
   action: string;
   refused?: string;
-  preview?: GameFacts;
+  preview?: GameFacts | null;
   shown?: LessonState;
 }
 interface Step {
@@ -31,7 +31,7 @@ beforeAll(async () => {
 /** The same action here. */
 function play(attempt: Attempt, action: string): Played {
   try {
-    const preview = attempt.rules.preview(action, attempt.seat);
+    const preview = attempt.rules.preview(attempt.rules.record(attempt.seat), null, action);
     attempt.play(action);
     return { action, preview, shown: attempt.state };
   } catch (error) {

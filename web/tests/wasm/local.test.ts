@@ -76,7 +76,9 @@ test("what is not legal in Metromania is refused with the reason of the rules, a
   const texts = ["confirm", "dig 1 0,0 left", "station 2 0,1", "double R", "double E", "dig 1 9,9 left"];
   const reasons = ["nothing-done", "not-started", "not-on-line", "no-choice", "no-choice", "bad-text"];
   expect(texts.map((text) => refused(() => match.play(text)))).toEqual(reasons);
-  expect(texts.map((text) => refused(() => match.rules.preview(text, match.toAct ?? 0)))).toEqual(reasons);
+  expect(texts.map((text) => refused(() => match.rules.preview(match.rules.record(match.toAct), null, text)))).toEqual(
+    reasons,
+  );
   expect(match.actions).toEqual([]);
 });
 
@@ -89,7 +91,7 @@ test("steps of a turn are taken back one by one, are seen by their seat only, an
   const hidden = JSON.stringify([match.rules.see(other), match.rules.see(null)]);
   const before = [seen()];
   for (let steps = 1; steps <= 3; steps++) {
-    expect(match.rules.preview(dig(), seat)["trips"]).toHaveLength(7);
+    expect(match.rules.preview(match.rules.record(seat), null, dig())?.["trips"]).toHaveLength(7);
     match.play(dig());
     expect([match.rules.pending(), match.version, match.revision]).toEqual([steps, 0, steps]);
     expect(match.eventsSince(0, seat)).toHaveLength(steps);
@@ -109,6 +111,30 @@ test("steps of a turn are taken back one by one, are seen by their seat only, an
   expect(match.eventsSince(0, other)).toHaveLength(3);
   expect(refused(() => match.takeBack())).toBe("nothing-to-take-back");
   expect(match.replayStep(2, other).view).toEqual(match.replayStep(0, other).view);
+});
+
+test.each([
+  ["metro", { modules: ["companies", "stations"] }],
+  ["metromania", {}],
+] as [Name, Values][])("a turn of %s is planned and looked at from the view alone", (game, values) => {
+  const match = begin(game, 2, values, "plans");
+  const [seat, other] = [match.toAct ?? 0, 1 - (match.toAct ?? 0)];
+  const { rules } = match;
+  const before = JSON.stringify([rules.see(seat), rules.see(other), rules.scores()]);
+  const record = rules.record(other);
+  const texts = (steps: string[]): string[] => rules.plan(record, steps)?.actions.map(({ text }) => String(text)) ?? [];
+  const [first = ""] = texts([]);
+  expect(rules.plan(record, [])?.view["viewer"]).toBe(other);
+  expect(rules.preview(record, [], first)).toBeTruthy();
+  expect(refused(() => rules.preview(record, [], "lay nope A1"))).toBe("bad-text");
+  if (game === "metromania") {
+    const [second = ""] = texts([first]);
+    expect(rules.plan(record, [first, second])?.pending).toBe(2);
+    expect(rules.preview(record, [first], second)?.["trips"]).toHaveLength(7);
+    expect(refused(() => rules.plan(record, [second, first]))).not.toBe("played");
+  }
+  expect(JSON.stringify([rules.see(seat), rules.see(other), rules.scores()])).toBe(before);
+  expect(match.toAct).toBe(seat);
 });
 
 test.each(NAMES)("a record of %s that was changed is refused", (game) => {

@@ -24,6 +24,15 @@ def _show(held: Records, shown: Records, viewer: int) -> bool:
     return show(held[0], shown[0], viewer)
 
 
+@entry_point
+def take_turn(held: Records) -> bool:
+    """Let the viewer of a view act now, for plans; False if it has nothing to lay."""
+    view = held[0]
+    view.turn = view.viewer
+    view.drawn = t.NONE
+    return not is_over(view) and view.held[view.viewer] > 0
+
+
 @compiled
 def show(state: State, seen: State, viewer: int) -> bool:
     """Copy what a viewer may know onto a blank record.

@@ -21,6 +21,17 @@ def _show(held: Records, shown: Records, viewer: int) -> bool:
     return show(held[0], shown[0], viewer)
 
 
+@entry_point
+def take_turn(held: Records) -> bool:
+    """Let the viewer of a view act now, for plans; False if no turn of its own follows."""
+    view = held[0]
+    turns_before = (view.viewer - view.turn) % view.seats
+    if view.over or view.choosing or (view.ending and turns_before >= view.last_turns):
+        return False
+    view.turn = view.viewer
+    return True
+
+
 @compiled
 def show(state: State, seen: State, viewer: int) -> bool:
     """Copy what a viewer may know onto a blank record.

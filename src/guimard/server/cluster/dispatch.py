@@ -204,7 +204,6 @@ HANDLERS: Mapping[type, Handler] = {
     m.Rematch: Handler(Scope.TABLE, requests.rematch),
     m.Enter: _locked(requests.enter, Repeat.FRESH),
     m.Look: _locked(requests.look, Repeat.FRESH),
-    m.Preview: _locked(requests.preview, Repeat.FRESH),
     m.Act: _locked(requests.move, Repeat.LOGGED),
     m.TakeBack: _locked(requests.move, Repeat.LOGGED),
     m.Resign: _locked(requests.resign),

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from msgspec import UNSET, Raw
 
 from guimard.core.events import Event, encode_events
+from guimard.core.views import encode_record
 from guimard.server.tables.connections import Connection
 from guimard.server.tables.facts import table_facts
 from guimard.server.tables.game_log import GameLog, Step
@@ -42,14 +43,15 @@ class Snapshot:
         """Return the state with the whole view, and the events since a version."""
         events = self._game.events_since(since, listener.seat)
         self.mark_sent(listener)
-        return self._state(listener.seat, None if events is None else since, events or [], None)
+        since = None if events is None else since
+        return self._state(listener.seat, since, events or [], None, listener.takes_records)
 
-    def state_after(self, step: Step, seat: int | None, delta: bool) -> State:
+    def state_after(self, step: Step, seat: int | None, delta: bool, record: bool) -> State:
         """Return the state after a step, with the events that are new to a seat."""
         before = self._game.turn_start if delta else None
         if seat == step.entry.seat:
-            return self._state(seat, step.version - step.turn_over, step.events, before)
-        return self._state(seat, step.version - 1, step.turn_events, before)
+            return self._state(seat, step.version - step.turn_over, step.events, before, record)
+        return self._state(seat, step.version - 1, step.turn_events, before, record)
 
     def can_send_delta(self, listener: Connection) -> bool:
         """Return whether the listener was last sent the version before this one."""
@@ -60,7 +62,15 @@ class Snapshot:
         """Record what a listener was sent. A view with unconfirmed steps is not a version."""
         listener.known_version = None if self._game.revision_for(listener.seat) else self._game.version
 
-    def _state(self, seat: int | None, since: int | None, events: Iterable[Event], before: Any) -> State:
+    def _record(self, seat: int | None, before: Any) -> str:
+        """Return the view as a record: what the compiled rules of a page start from."""
+        match = self._game.match
+        earlier = None if before is None else match.game.view(before, seat)
+        return encode_record(match.game.view(match.state, seat), earlier)
+
+    def _state(
+        self, seat: int | None, since: int | None, events: Iterable[Event], before: Any, record: bool
+    ) -> State:
         game = self._game
         view, actions = game.match.game.encode(game.match.state, seat, before)
         revision = game.revision_for(seat)
@@ -78,6 +88,7 @@ class Snapshot:
             settled=True if settled else UNSET,
             view=Raw(view) if before is None else UNSET,
             changes=UNSET if before is None else Raw(view),
+            record=self._record(seat, before) if record else UNSET,
         )
 
 
@@ -98,29 +109,30 @@ class Audience:
 
     def publish(self, step: Step, snapshot: Snapshot, mover: Connection | None) -> State | None:
         """Send a step to its seat, or a finished turn to all; return the mover's state."""
-        frames: dict[tuple[Viewer, bool], bytes] = {}
+        frames: dict[tuple[Viewer, bool, bool], bytes] = {}
         for listener in self.listeners:
             if listener is mover or not (step.turn_over or listener.seat == step.entry.seat):
                 continue
-            key = (listener.seat, snapshot.can_send_delta(listener))
+            key = (listener.seat, snapshot.can_send_delta(listener), listener.takes_records)
             if key not in frames:
                 frames[key] = encode(Moved(state=snapshot.state_after(step, *key)))
             listener.send(frames[key])
             snapshot.mark_sent(listener)
         if mover is None:
             return None
-        state = snapshot.state_after(step, mover.seat, snapshot.can_send_delta(mover))
+        state = snapshot.state_after(step, mover.seat, snapshot.can_send_delta(mover), mover.takes_records)
         snapshot.mark_sent(mover)
         return state
 
     def send_game(self, snapshot: Snapshot) -> None:
         """Send everybody the whole view, as after a reload."""
-        frames: dict[Viewer, bytes] = {}
+        frames: dict[tuple[Viewer, bool], bytes] = {}
         for listener in self.listeners:
-            if listener.seat not in frames:
-                frames[listener.seat] = encode(Moved(state=snapshot.state_for(listener, None)))
+            key = (listener.seat, listener.takes_records)
+            if key not in frames:
+                frames[key] = encode(Moved(state=snapshot.state_for(listener, None)))
             snapshot.mark_sent(listener)
-            listener.send(frames[listener.seat])
+            listener.send(frames[key])
 
     def facts_for(self, player: str | None, table: StoredTable) -> TableFacts:
         watchers = self._watchers(table) if player == table.row.host else ()

@@ -9,10 +9,21 @@ class Connection:
     """Somebody who is connected, whichever process the socket is at.
 
     ``seat`` is the seat it sees and acts for, ``None`` a spectator's. ``known_version`` is the version of the game
-    whose view it was last sent, as this seat sees it.
+    whose view it was last sent, as this seat sees it. ``takes_records``: it is sent views as records, too.
     """
 
-    __slots__ = ("key", "known_version", "muted", "player", "player_id", "reconnect", "seat", "send", "session")
+    __slots__ = (
+        "key",
+        "known_version",
+        "muted",
+        "player",
+        "player_id",
+        "reconnect",
+        "seat",
+        "send",
+        "session",
+        "takes_records",
+    )
 
     def __init__(
         self,
@@ -34,6 +45,7 @@ class Connection:
         self.seat: int | None = None
         self.known_version: int | None = None
         self.muted: set[str] = set()
+        self.takes_records = False
 
     def look_from(self, seat: int | None) -> None:
         if seat != self.seat:

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from msgspec import UNSET, structs
 
-from guimard.core.errors import BadText, Illegal
+from guimard.core.views import is_flat
 from guimard.server.tables.connections import Connection
 from guimard.server.tables.game_log import GameLog
 from guimard.server.tables.new_table import changed_terms, rematch_of, store_table
@@ -32,11 +32,12 @@ from guimard.server.tables.table import Table
 from guimard.server.tables.thinking import DEFAULT_LEVEL, check_level
 from guimard.server.wire import messages as m
 from guimard.server.wire.plain_text import clean_chat, clean_name
-from guimard.server.wire.refusals import Refusal, refusal_of
+from guimard.server.wire.refusals import Refusal
 from guimard.server.wire.shapes import ChatLine, PlayerFacts
 from guimard.store import chat as chat_store
 from guimard.store.players import is_free
 from guimard.store.tables import IN_GAME, SeatRow
+from guimard.wasm.sources import digest
 
 MOST_REVISIONS = 200
 """Steps and take-backs of one turn from which on nothing more is taken back: the log keeps them all."""
@@ -67,6 +68,7 @@ async def enter(table: Table, listener: Connection, request: m.Enter) -> m.Messa
     lines = await table.services.store.read(chat_store.last_lines, table.id)
     table.audience.listeners.add(listener)
     listener.look_from(default_seat(table.stored.seats, listener.player_id))
+    _note_rules(table, listener, request)
     if not was_there:
         table.audience.send_presence(listener.player_id, table.stored)
     entered = m.Entered(
@@ -89,6 +91,12 @@ def _chat_line(line: chat_store.StoredLine) -> ChatLine:
     return ChatLine(player=player, text=line.text, at=line.at)
 
 
+def _note_rules(table: Table, listener: Connection, request: m.Enter | m.Look) -> None:
+    """Send records to a client with the rules of this very server, and to no other."""
+    if request.rules is not None and table.game is not None:
+        listener.takes_records = request.rules == digest() and is_flat(table.game.match.state)
+
+
 async def leave(table: Table, listener: Connection) -> None:
     """Remove a connection that has left the table or was closed."""
     async with table.lock:
@@ -104,6 +112,7 @@ async def look(table: Table, listener: Connection, request: m.Look) -> m.Message
     if request.seat != listener.seat:
         table.hints.cancel(listener)
     listener.look_from(request.seat)
+    _note_rules(table, listener, request)
     if (snapshot := table.snapshot()) is None:
         return m.Done(id=request.id)
     return m.Done(id=request.id, state=snapshot.state_for(listener, snapshot.version))
@@ -122,7 +131,7 @@ def _acting_seat(table: Table, listener: Connection) -> int:
     return listener.seat
 
 
-def _check_current(game: GameLog, seat: int, request: m.Act | m.TakeBack | m.Preview) -> None:
+def _check_current(game: GameLog, seat: int, request: m.Act | m.TakeBack) -> None:
     if (request.version, request.revision) != (game.version, game.revision_for(seat)):
         raise Refusal(
             "stale",
@@ -151,15 +160,6 @@ async def move(table: Table, listener: Connection, request: m.Act | m.TakeBack) 
             )
         state = await table.submit(seat, "take-back", "", move_id, listener)
     return m.Done(id=request.id, state=state) if state is not None else m.Done(id=request.id)
-
-
-async def preview(table: Table, listener: Connection, request: m.Preview) -> m.Message:
-    seat, game = _acting_seat(table, listener), table.playing()
-    _check_current(game, seat, request)
-    try:
-        return m.Previewed(id=request.id, view=game.match.preview(request.action, seat))
-    except (Illegal, BadText) as error:
-        raise refusal_of(error) from None
 
 
 async def resign(table: Table, listener: Connection, request: m.Resign) -> m.Message:

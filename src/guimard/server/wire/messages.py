@@ -53,11 +53,16 @@ class Lobby(Request):
 
 
 class Enter(Request):
-    """Come to a table. Private ones need ``invite``; ``since`` is the version known."""
+    """Come to a table. Private ones need ``invite``; ``since`` is the version known.
+
+    A client that holds compiled rules names them by ``rules``, the ``sources`` of their description. If they are the
+    server's, each state that follows has its ``record``.
+    """
 
     table: Token
     invite: Token | None = None
     since: Count | None = None
+    rules: Token | None = None
 
 
 class Leave(Request):
@@ -65,9 +70,13 @@ class Leave(Request):
 
 
 class Look(Request):
-    """See through one of your seats, or as a spectator (a curtain between turns)."""
+    """See through one of your seats, or as a spectator (a curtain between turns).
+
+    ``rules`` as in ``enter``, for a client that has loaded them since.
+    """
 
     seat: SeatNumber | None
+    rules: Token | None = None
 
 
 class Sit(Request):
@@ -142,14 +151,6 @@ class Act(Request):
     action: ActionText
 
 
-class Preview(Request):
-    """What an action would change beyond its consequences, before it is played."""
-
-    version: Count
-    revision: Count
-    action: ActionText
-
-
 class TakeBack(Request):
     """Undo the last step of your turn that is not confirmed yet."""
 
@@ -207,7 +208,6 @@ ClientMessage: TypeAlias = (
     | ChangeTable
     | Close
     | Act
-    | Preview
     | TakeBack
     | Resign
     | EndEarly
@@ -295,13 +295,6 @@ class Suggested(Message):
     action: str
 
 
-class Previewed(Message):
-    """The answer to ``preview``: parts of the view as they would be."""
-
-    id: str
-    view: GameFacts
-
-
 class Tables(Message):
     """The public tables: those with open seats, and those being played, newest first."""
 
@@ -323,7 +316,7 @@ class Closing(Message):
 
 
 ServerMessage: TypeAlias = (
-    Pong | Done | Refused | Entered | Moved | Changed | Said | Suggested | Previewed | Tables | YourTurn | Closing
+    Pong | Done | Refused | Entered | Moved | Changed | Said | Suggested | Tables | YourTurn | Closing
 )
 
 decode: Callable[[str | bytes], ClientMessage] = json.Decoder(ClientMessage).decode

@@ -157,6 +157,8 @@ class State(Shape):
     """True when nothing that is left can change the points of this seat."""
     view: Annotated[Raw, Meta(extra={"shape": GameFacts})] | UnsetType = UNSET
     changes: Annotated[Raw, Meta(extra={"shape": GameFacts})] | UnsetType = UNSET
+    record: str | UnsetType = UNSET
+    """The view, or its changes, as the compiled rules hold it (``core/views.py``); see ``look``."""
 
 
 class ChatLine(Shape):

@@ -5,12 +5,11 @@ import { Arrivals } from "../../arrivals.svelte";
 import type { Host, Mark, Playing, Position, Progress, SeatLook, LogEntry } from "../../game";
 import { cellName, cellPlace } from "./cells";
 import { letterOf, lit, picture, type Lit, type Picture, type Spotlight } from "./picture";
-import { plannedLays } from "./plan";
 import { actionText, whyText, lineAt, logEntry } from "./texts";
 import type { ActionKind, ModulesOf } from "./module";
 import { LANDING, rides, type Ride } from "./rides";
 import { effectOf, isDraw, isLay } from "./types";
-import type { Action, CompleteEvent, Departure, GameEvent, Lay, LayEvent, Layout, LineFacts, View } from "./types";
+import type { Action, CompleteEvent, Departure, GameEvent, LayEvent, Layout, LineFacts, View } from "./types";
 
 /** Tiles there are to lay in a game. */
 function tilesInAll(layout: Layout): number {
@@ -63,10 +62,10 @@ export class Metro implements Playing {
     this.#onlyMine = only ?? false;
   }
 
-  /** Whether the reader may plan on this board. */
-  #plans = $state(false);
-  /** The placement that was planned, while moves of others are shown. */
-  #plan: Pick<Lay, "cell" | "tile" | "rotation"> | null = null;
+  /** What the reader could do if the turn came now, for plans; empty while that is not known. */
+  #planned = $state.raw<Action[]>([]);
+  /** The move that was planned, while moves of others are shown. */
+  #plan: Action | null = null;
   /** The planned cell that a move of others has made impossible. */
   lostPlan = $state<string | null>(null);
 
@@ -85,11 +84,11 @@ export class Metro implements Playing {
   }
 
   show({ view, actions, events, pace, plans = false }: Position): void {
-    if (this.planning) this.#plan = this.placed;
+    if (this.planning) this.#plan = this.choice;
     this.lostPlan = null;
     this.view = view as View;
     this.actions = actions as Action[];
-    this.#plans = plans;
+    this.#planned = [];
     if (events.length) this.events = events as GameEvent[];
     this.arrivals.start(pace ? rides(this, events as GameEvent[]) : [], pace, LANDING);
     this.forget();
@@ -97,7 +96,16 @@ export class Metro implements Playing {
     this.#mode = "lay";
     this.#tile = null;
     this.#rotation = 0;
-    if (this.myTurn || this.planning) this.#keepPlan();
+    if (this.myTurn) this.#keepPlan();
+    else if (plans) void this.#startPlanning();
+  }
+
+  async #startPlanning(): Promise<void> {
+    const { view } = this;
+    const planned = await this.host.plan?.([]);
+    if (!planned || view !== this.view) return;
+    this.#planned = planned.actions as Action[];
+    this.#keepPlan();
   }
 
   /** The board has changed: what was planned stays chosen where it is still possible. */
@@ -105,9 +113,8 @@ export class Metro implements Playing {
     const plan = this.#plan;
     this.#plan = null;
     if (!plan) return;
-    [this.#tile, this.#rotation] = [plan.tile, plan.rotation];
-    if (this.tile === plan.tile && this.rotation === plan.rotation && this.legal.has(plan.cell)) this.cell = plan.cell;
-    else this.lostPlan = plan.cell;
+    if (this.offered.some(({ text }) => text === plan.text)) this.suggest(plan.text);
+    else if (isLay(plan)) this.lostPlan = plan.cell;
   }
 
   settled(): Promise<void> {
@@ -145,9 +152,9 @@ export class Metro implements Playing {
   /** Ask what the move that is told of would change beyond its consequences. */
   #lookAhead(): void {
     const text = (this.other ?? this.explained)?.text;
-    if (!text || !this.myTurn || this.#previews.has(text) || !this.#previewed) return;
+    if (!text || this.#previews.has(text) || !this.#previewed) return;
     const view = this.view;
-    void this.host.preview(text).then((facts) => {
+    void this.host.preview(text, ...(this.planning ? [[]] : [])).then((facts) => {
       if (facts && view === this.view) this.#previews = new Map([...this.#previews, [text, facts as Partial<View>]]);
     });
   }
@@ -155,11 +162,10 @@ export class Metro implements Playing {
   // What may be chosen
 
   modules = $derived.by(() => (this.view.options ? this.modulesOf(this.view.options) : []));
-  /** Modules add moves and rules that only the server judges: with them one chooses on one's own turn. */
-  planning = $derived.by(() => this.#plans && !this.myTurn && !this.modules.length);
-  lays = $derived.by(() =>
-    this.planning ? plannedLays(this.layout, this.view, this.hand) : this.actions.filter(isLay),
-  );
+  planning = $derived(this.#planned.length > 0);
+  /** What may be chosen: to be played, or as a plan. */
+  offered = $derived(this.planning ? this.#planned : this.actions);
+  lays = $derived(this.offered.filter(isLay));
   draw = $derived(this.actions.find(isDraw) ?? null);
   myTurn = $derived(this.actions.length > 0);
 
@@ -261,7 +267,7 @@ export class Metro implements Playing {
     this.lostPlan = null;
     this.#mode = "lay";
     this.askingToDraw = false;
-    if (this.planning) return void (this.cell = this.cell !== cell && this.legal.has(cell) ? cell : null);
+    if (this.planning) return this.#planAt(this.cell !== cell && this.legal.has(cell) ? cell : null);
     if (this.cell === cell && this.placed) return this.confirm();
     if (this.legal.has(cell)) {
       this.cell = cell;
@@ -271,6 +277,12 @@ export class Metro implements Playing {
       this.cell = null;
       this.host.explain(`lay ${this.tile} ${cell}${this.rotation ? ` r${this.rotation}` : ""}`);
     }
+  }
+
+  #planAt(cell: string | null): void {
+    this.other = null;
+    this.cell = cell;
+    this.#lookAhead();
   }
 
   pick(action: Action): void {
@@ -288,7 +300,7 @@ export class Metro implements Playing {
   }
 
   suggest(text: string): void {
-    const action = this.actions.find((action) => action.text === text);
+    const action = this.offered.find((action) => action.text === text);
     if (!action) return;
     this.forget();
     if (isDraw(action)) this.askingToDraw = true;
@@ -352,7 +364,7 @@ export class Metro implements Playing {
       Object.entries(actions).map(([name, kind]) => ({
         name,
         kind,
-        can: this.actions.some((action) => action.kind === name),
+        can: this.offered.some((action) => action.kind === name),
       })),
     ),
   );
@@ -371,7 +383,7 @@ export class Metro implements Playing {
     })),
   );
 
-  /** Whether the server tells more of a move than its consequences. */
+  /** Whether the rules tell more of a move than its consequences. */
   #previewed = $derived.by(() => this.modules.flatMap(({ previews }) => previews ?? []).length > 0);
   hasStandings = $derived.by(() => this.modules.flatMap(({ Standings }) => Standings ?? []).length > 0);
   columns = $derived.by(() => (this.modules.length ? WITH_MODULES : COLUMNS));

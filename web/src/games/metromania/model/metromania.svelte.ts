@@ -12,8 +12,13 @@ import { losesFinish, directionsOf, type Side, type Direction } from "./directio
 import type { Action, Build, Closing, Dig, Double, GameEvent, Kind, Layout } from "./types";
 import type { Trip, View } from "./types";
 
+/** How long the board stands still before one may plan, in milliseconds. */
+const STILLNESS = 600;
+
 export class Metromania implements Playing {
   view = $state.raw({} as View);
+  /** The view that was sent: `view` is the one after the steps of a plan, while there is one. */
+  standing = $state.raw({} as View);
   actions = $state.raw<Action[]>([]);
   pending = $state(0);
   marks = $state.raw<Mark[]>([]);
@@ -38,6 +43,12 @@ export class Metromania implements Playing {
   /** The trips as they would stand after each step that was looked at. */
   #previews = $state.raw<ReadonlyMap<string, Trip[]>>(new Map());
   #dwell = new Dwell();
+  /** Whether steps are planned during others' turns: nothing is sent. */
+  planning = $state(false);
+  /** The steps of the plan; when the turn has come, those that are still to be dug. */
+  #plan: string[] = [];
+  /** Whether what others did has made the plan impossible. */
+  lostPlan = $state(false);
   /** The trip that is kept on the map, and the one pointed at. */
   #trip = $state<number | null>(null);
   pointedTrip = $state<number | null>(null);
@@ -52,16 +63,54 @@ export class Metromania implements Playing {
     readonly host: Host,
   ) {}
 
-  show({ view, actions, events, pending, pace }: Position): void {
+  show({ view, actions, events, pending, pace, plans = false }: Position): void {
     this.arrivals.start(pace ? stationPoints(events as GameEvent[]) : [], pace, 0);
-    this.view = view as View;
+    this.view = this.standing = view as View;
     this.actions = actions as Action[];
     this.pending = pending;
+    this.planning = this.lostPlan = false;
     this.lastStep = steps(events as GameEvent[]).findLast(({ seat }) => seat === this.view.viewer) ?? null;
     if (!this.view.pending.steps.length) this.before = this.view.trips;
     this.#previews = new Map();
     if (!this.view.pending.steps.length) this.#line = null;
     this.forget();
+    if (this.myTurn) this.#followPlan();
+    else if (plans) void this.#startPlanning();
+  }
+
+  // Planning: the same choices, judged by the rules on this device
+
+  /** Once others take their time: targets that come and go with every move of a bot would only flicker. */
+  async #startPlanning(): Promise<void> {
+    const { standing } = this;
+    await new Promise((done) => setTimeout(done, STILLNESS));
+    if (standing !== this.standing) return;
+    if ((await this.#showPlan(this.#plan)) || !this.#plan.length || standing !== this.standing) return;
+    await this.#showPlan([]);
+    this.lostPlan = true;
+  }
+
+  /** Show the turn after some steps; false if they are not possible, or no longer wanted. */
+  async #showPlan(steps: string[]): Promise<boolean> {
+    const { standing } = this;
+    const planned = await this.host.plan?.(steps);
+    if (!planned || standing !== this.standing) return false;
+    this.#plan = steps;
+    [this.view, this.actions, this.pending] = [planned.view as View, planned.actions as Action[], planned.pending];
+    this.planning = true;
+    this.lostPlan = false;
+    this.#previews = new Map();
+    this.forget();
+    return true;
+  }
+
+  /** The turn has come: choose what was planned, one step after another. */
+  #followPlan(): void {
+    const [next] = this.#plan;
+    if (next === undefined) return;
+    if (this.#find(next)) return this.suggest(next);
+    this.#plan = [];
+    this.lostPlan = true;
   }
 
   /** The trip shown on the map. */
@@ -116,7 +165,7 @@ export class Metromania implements Playing {
 
   async #preview(text: string): Promise<void> {
     const view = this.view;
-    const facts = await this.host.preview(text);
+    const facts = await this.host.preview(text, this.planning ? this.#plan : undefined);
     if (facts && view === this.view)
       this.#previews = new Map([...this.#previews, [text, (facts as Pick<View, "trips">).trips]]);
   }
@@ -131,12 +180,10 @@ export class Metromania implements Playing {
   builds = $derived(
     this.actions.filter((action): action is Build => action.kind === "station" || action.kind === "bonus"),
   );
-  closing = $derived(this.actions.find((action): action is Closing => action.kind === "confirm") ?? null);
-  passing = $derived(this.actions.find((action): action is Closing => action.kind === "pass") ?? null);
+  closing = $derived(this.#toEnd("confirm"));
+  passing = $derived(this.#toEnd("pass"));
   doubles = $derived(this.actions.filter((action): action is Double => action.kind === "double"));
-  myTurn = $derived(this.actions.length > 0);
-  /** What a tunnel does to trips is judged by the rules, which the page does not have: one digs on one's own turn. */
-  readonly planning = false;
+  myTurn = $derived(this.actions.length > 0 && !this.planning);
 
   directions = $derived.by(() => directionsOf(this.city, this.digs));
   direction = $derived(this.directions.find(({ key }) => key === this.#direction) ?? null);
@@ -167,6 +214,12 @@ export class Metromania implements Playing {
     const [me, direction] = [this.view.viewer, this.direction];
     return me === null || !direction || this.side ? [] : betterSides(direction.sides, this.#previews, me);
   });
+
+  /** The action that ends the turn; a plan has no end of its own. */
+  #toEnd(kind: Closing["kind"]): Closing | null {
+    if (this.planning) return null;
+    return this.actions.find((action): action is Closing => action.kind === kind) ?? null;
+  }
 
   #find(text: string | null): Dig | Build | null {
     return [...this.digs, ...this.builds].find((action) => action.text === text) ?? null;
@@ -217,12 +270,18 @@ export class Metromania implements Playing {
     [this.#direction, this.#side, this.#asked] = [direction.key, side.key, null];
   }
 
-  /** Play a step. A tunnel after which its line cannot be finished asks for a second press first. */
+  /** Play a step, or plan it. A tunnel after which its line cannot be finished asks for a second press first. */
   press(step: Dig | Build): void {
     this.host.dismissNotice();
     if (!("vertex" in step) && losesFinish(step) && this.#asked !== step.text) this.#asked = step.text;
-    else this.host.act(step.text);
+    else if (this.planning) void this.#showPlan([...this.#plan, step.text]);
+    else this.#dig(step.text);
     this.#lookAhead();
+  }
+
+  #dig(text: string): void {
+    this.#plan = this.#plan[0] === text ? this.#plan.slice(1) : [];
+    this.host.act(text);
   }
 
   /** Close what is open, one level at a time; false if nothing is. */
@@ -240,7 +299,7 @@ export class Metromania implements Playing {
   );
 
   explain({ text }: Forbidden): void {
-    this.host.explain(text);
+    this.host.explain(text, this.planning ? this.#plan : undefined);
   }
 
   /** What the main button plays: what was suggested or asked about, else the whole turn. */
@@ -248,7 +307,7 @@ export class Metromania implements Playing {
     const step = this.asked ?? this.chosen;
     const action = this.double ?? this.closing;
     if (step) this.press(step);
-    else if (action) this.host.act(action.text);
+    else if (action) this.#dig(action.text);
   }
 
   /** Choose a type, or play it when it is chosen already. */
@@ -258,13 +317,20 @@ export class Metromania implements Playing {
   }
 
   back(): void {
-    if (!this.close() && this.pending) this.host.takeBack();
+    if (!this.close()) this.#takeBack(1);
   }
 
   /** Take back all steps of the turn. */
   backAll(): void {
     this.forget();
-    if (this.pending) this.host.takeBack(this.pending);
+    this.#takeBack(this.pending);
+  }
+
+  #takeBack(steps: number): void {
+    if (!this.pending) return;
+    if (this.planning) return void this.#showPlan(this.#plan.slice(0, -steps));
+    this.#plan = [];
+    this.host.takeBack(steps);
   }
 
   suggest(text: string): void {

@@ -159,6 +159,7 @@ resign = Aufgeben
 fair = Versiegelte Mischung { $commitment }…: vor dem Spiel festgelegt, danach gezeigt.
 seed = Startwert der Mischung
 confirm = Bestätigen
+planned-wait = Für deinen Zug geplant
 take-back = Zurücknehmen
 event-end = Das Spiel ist aus
 to-start = Zum Anfang

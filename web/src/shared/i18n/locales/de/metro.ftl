@@ -113,6 +113,5 @@ planned = Planung
 metro-planned-cell = Planung: Feld { $cell }
 metro-plan-how = Probier dein Plättchen inzwischen auf dem Plan aus. Nichts wird gesendet.
 metro-plan-lost = { $cell } geht nicht mehr.
-metro-planned-wait = Für deinen Zug geplant
 option-metro-begins-note = Nach der Regel beginnt, wer am jüngsten ist; wer wo sitzt, entscheidet ihr.
 game-metro-note = Von uns: die Namen der Stationen außer Nummer 9; dass neben dem Zentrum 1 Plättchen genügt; dass der Sieg bei Gleichstand geteilt wird.

@@ -24,6 +24,8 @@ metromania-stations-left = { $count ->
    *[other] noch { $count } Stationen
 }
 metromania-turn = Du bist dran: Grabe drei Tunnel
+metromania-plan-how = Plane deinen Zug inzwischen auf der Karte. Nichts wird gesendet.
+metromania-plan-lost = Dein Plan geht nicht mehr auf.
 metromania-tunnel-of = Tunnel { $number } von 3
 metromania-how = Klicke auf einen Ring: Der Tunnel wird sofort gegraben, in dem Feld, in dem der Ring liegt. Er lässt sich zurücknehmen.
 metromania-how-start = Beginne eine Linie: Klicke auf einen Ring in einem weißen Startfeld.

@@ -159,6 +159,7 @@ resign = Resign
 fair = Sealed deal { $commitment }…: chosen before the game, shown after it.
 seed = Seed of the deal
 confirm = Confirm
+planned-wait = Planned for your turn
 take-back = Take back
 event-end = The game is over
 to-start = To the start

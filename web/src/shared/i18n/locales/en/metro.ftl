@@ -113,6 +113,5 @@ planned = planning
 metro-planned-cell = Planning: cell { $cell }
 metro-plan-how = Meanwhile you can try your tile on the board. Nothing is sent.
 metro-plan-lost = { $cell } is no longer possible.
-metro-planned-wait = Planned for your turn
 option-metro-begins-note = The rulebook lets the youngest begin; who sits where is up to you.
 game-metro-note = Ours: the names of the stations, except for number 9; that 1 tile is enough beside the centre; that equal points share the victory.

@@ -24,6 +24,8 @@ metromania-stations-left = { $count ->
    *[other] { $count } stations left
 }
 metromania-turn = Your turn: dig three tunnels
+metromania-plan-how = Meanwhile you can plan your turn on the map. Nothing is sent.
+metromania-plan-lost = Your plan is no longer possible.
 metromania-tunnel-of = Tunnel { $number } of 3
 metromania-how = Click a ring: the tunnel is dug at once, in the cell the ring lies in. It can be taken back.
 metromania-how-start = Start a line: click a ring in a white start cell.

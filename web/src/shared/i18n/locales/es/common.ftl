@@ -159,6 +159,7 @@ resign = Rendirme
 fair = Reparto sellado { $commitment }…: se fija antes de la partida y se muestra después.
 seed = Semilla del reparto
 confirm = Confirmar
+planned-wait = Planeado para tu turno
 take-back = Deshacer
 event-end = La partida ha terminado
 to-start = Al principio

@@ -113,6 +113,5 @@ planned = plan
 metro-planned-cell = Plan: casilla { $cell }
 metro-plan-how = Mientras tanto puedes probar tu loseta en el tablero. No se envía nada.
 metro-plan-lost = { $cell } ya no es posible.
-metro-planned-wait = Planeado para tu turno
 option-metro-begins-note = Según el reglamento empieza el más joven; quién se sienta dónde lo decide el grupo.
 game-metro-note = Nuestro: los nombres de las estaciones, salvo el del número 9; que junto al centro basta 1 loseta; que en caso de empate se comparte la victoria.

@@ -27,6 +27,8 @@ metromania-stations-left = { $count ->
    *[other] quedan { $count } estaciones
 }
 metromania-turn = Tu turno: excava tres túneles
+metromania-plan-how = Mientras tanto puedes planear tu turno en el mapa. No se envía nada.
+metromania-plan-lost = Tu plan ya no es posible.
 metromania-tunnel-of = Túnel { $number } de 3
 metromania-how = Haz clic en un anillo: el túnel se excava al momento, en la casilla del anillo. Se puede deshacer.
 metromania-how-start = Empieza una línea: haz clic en un anillo de una casilla de salida blanca.

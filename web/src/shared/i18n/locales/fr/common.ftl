@@ -159,6 +159,7 @@ resign = Abandonner
 fair = Tirage scellé { $commitment }… : fixé avant la partie, montré après.
 seed = Graine du tirage
 confirm = Confirmer
+planned-wait = Prévu pour votre tour
 take-back = Annuler
 event-end = La partie est finie
 to-start = Au début

@@ -113,6 +113,5 @@ planned = projet
 metro-planned-cell = Projet : case { $cell }
 metro-plan-how = En attendant, essayez votre tuile sur le plateau. Rien n’est envoyé.
 metro-plan-lost = { $cell } n’est plus possible.
-metro-planned-wait = Prévu pour votre tour
 option-metro-begins-note = Selon la règle, le plus jeune commence ; à vous de décider qui s’assoit où.
 game-metro-note = De nous : les noms des stations, sauf celui du numéro 9 ; qu’une seule tuile suffit à côté du centre ; qu’à égalité la victoire est partagée.

@@ -24,6 +24,8 @@ metromania-stations-left = { $count ->
    *[other] restent { $count } stations
 }
 metromania-turn = À vous : creusez trois tunnels
+metromania-plan-how = En attendant, préparez votre tour sur le plan. Rien n’est envoyé.
+metromania-plan-lost = Votre projet n’est plus possible.
 metromania-tunnel-of = Tunnel { $number } sur 3
 metromania-how = Cliquez sur un anneau : le tunnel est creusé aussitôt, dans la case de l’anneau. Il peut être repris.
 metromania-how-start = Commencez une ligne : cliquez sur un anneau d’une case de départ blanche.

@@ -159,6 +159,7 @@ resign = Abbandona
 fair = Sorteggio sigillato { $commitment }…: deciso prima della partita, mostrato dopo.
 seed = Seme del sorteggio
 confirm = Conferma
+planned-wait = Previsto per il tuo turno
 take-back = Annulla
 event-end = La partita è finita
 to-start = All’inizio

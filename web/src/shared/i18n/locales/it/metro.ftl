@@ -113,6 +113,5 @@ planned = piano
 metro-planned-cell = Piano: casella { $cell }
 metro-plan-how = Intanto puoi provare la tua tessera sul tabellone. Non si invia nulla.
 metro-plan-lost = { $cell } non è più possibile.
-metro-planned-wait = Previsto per il tuo turno
 option-metro-begins-note = Per il regolamento comincia il più giovane; chi siede dove lo decidete voi.
 game-metro-note = Nostro: i nomi delle stazioni, tranne quello del numero 9; che accanto al centro basta 1 tessera; che a parità la vittoria è condivisa.

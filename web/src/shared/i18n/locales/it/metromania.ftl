@@ -27,6 +27,8 @@ metromania-stations-left = { $count ->
    *[other] restano { $count } stazioni
 }
 metromania-turn = Tocca a te: scava tre gallerie
+metromania-plan-how = Intanto puoi preparare il tuo turno sulla mappa. Non si invia nulla.
+metromania-plan-lost = Il tuo piano non è più possibile.
 metromania-tunnel-of = Galleria { $number } di 3
 metromania-how = Fai clic su un anello: il tunnel viene scavato subito, nella casella dell’anello. Si può annullare.
 metromania-how-start = Comincia una linea: fai clic su un anello in una casella di partenza bianca.

@@ -159,6 +159,7 @@ resign = Desistir
 fair = Sorteio lacrado { $commitment }…: é fixado antes da partida e mostrado depois.
 seed = Semente do sorteio
 confirm = Confirmar
+planned-wait = Planejado para a sua vez
 take-back = Desfazer
 event-end = A partida acabou
 to-start = Ao início

@@ -113,6 +113,5 @@ planned = plano
 metro-planned-cell = Plano: casa { $cell }
 metro-plan-how = Enquanto isso, experimente sua peça no tabuleiro. Nada é enviado.
 metro-plan-lost = { $cell } não é mais possível.
-metro-planned-wait = Planejado para a sua vez
 option-metro-begins-note = Pelo manual começa o mais jovem; quem se senta onde, vocês decidem.
 game-metro-note = Nosso: os nomes das estações, menos o do número 9; que ao lado do centro basta 1 peça; que em caso de empate a vitória é dividida.

@@ -27,6 +27,8 @@ metromania-stations-left = { $count ->
    *[other] restam { $count } estações
 }
 metromania-turn = Sua vez: cave três túneis
+metromania-plan-how = Enquanto isso, planeje sua vez no mapa. Nada é enviado.
+metromania-plan-lost = Seu plano não é mais possível.
 metromania-tunnel-of = Túnel { $number } de 3
 metromania-how = Clique num anel: o túnel é cavado na hora, na casa do anel. Pode ser desfeito.
 metromania-how-start = Comece uma linha: clique num anel de uma casa de partida branca.

@@ -166,6 +166,7 @@ resign = Retrage-te
 fair = Împărțire sigilată { $commitment }…: hotărâtă înainte de partidă, arătată după.
 seed = Sămânța împărțirii
 confirm = Confirmă
+planned-wait = Plănuit pentru rândul tău
 take-back = Anulează
 event-end = Partida s-a încheiat
 to-start = La început

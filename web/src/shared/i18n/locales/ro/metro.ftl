@@ -117,6 +117,5 @@ planned = plan
 metro-planned-cell = Plan: căsuța { $cell }
 metro-plan-how = Între timp îți poți încerca piesa pe tablă. Nu se trimite nimic.
 metro-plan-lost = { $cell } nu mai este posibilă.
-metro-planned-wait = Plănuit pentru rândul tău
 option-metro-begins-note = După regulament începe cel mai tânăr; cine unde stă hotărăște grupul.
 game-metro-note = Ale noastre: numele stațiilor, în afară de cel al numărului 9; că lângă centru ajunge 1 piesă; că la egalitate victoria se împarte.

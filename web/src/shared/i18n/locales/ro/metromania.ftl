@@ -29,6 +29,8 @@ metromania-stations-left = { $count ->
    *[other] rămân { $count } de stații
 }
 metromania-turn = Rândul tău: sapă trei tuneluri
+metromania-plan-how = Între timp îți poți plănui rândul pe hartă. Nu se trimite nimic.
+metromania-plan-lost = Planul tău nu mai este posibil.
 metromania-tunnel-of = Tunelul { $number } din 3
 metromania-how = Dă clic pe un inel: tunelul se sapă imediat, în căsuța inelului. Se poate anula.
 metromania-how-start = Începe o linie: dă clic pe un inel dintr-o căsuță albă de plecare.
