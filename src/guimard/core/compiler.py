@@ -10,10 +10,12 @@ import numba
 from numba import njit
 
 from guimard.core.cache import cache_directory, directory_of
+from guimard.core.inner_functions import skip_machine_code_of_inner_functions
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 numba.config.CACHE_DIR = str(cache_directory())
+skip_machine_code_of_inner_functions()
 
 
 def _cached(function: F, **flags: bool) -> F:
