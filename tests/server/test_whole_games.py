@@ -163,11 +163,16 @@ async def test_a_record_that_was_tampered_with_is_refused(server: ServerProcess)
     assert bad.json()["reason"] == "bad-record"
 
 
-async def _friends(server: ServerProcess, *names: str) -> list[Client]:
-    clients = [Client([server.url], new_guest(server.url, name)) for name in names]
-    for client in clients:
-        await client.connect()
-    return clients
+async def _friends_playing(server: ServerProcess) -> tuple[Client, Client]:
+    """Ada and Ben, who have just begun a game at Ada's table."""
+    ada, ben = (Client([server.url], new_guest(server.url, name)) for name in ("Ada", "Ben"))
+    assert ada.token
+    table = open_table(server.url, ada.token, [human(), OPEN])
+    await ada.enter(table["id"])
+    await ben.enter(table["id"], invite=table["invite"])
+    await ben.ask(type="sit", seat=1)
+    await ada.until(lambda: ada.my_turn)
+    return ada, ben
 
 
 def claimed(url: str, name: str) -> str:
@@ -203,13 +208,7 @@ async def test_rated_games_change_ratings_and_resigning_loses(server: ServerProc
 
 
 async def test_all_agree_to_end_early_and_play_again_with_seats_rotated(server: ServerProcess) -> None:
-    ada, ben = await _friends(server, "Ada", "Ben")
-    assert ada.token
-    table = open_table(server.url, ada.token, [human(), OPEN])
-    await ada.enter(table["id"])
-    await ben.enter(table["id"], invite=table["invite"])
-    await ben.ask(type="sit", seat=1)
-    await ada.until(lambda: ada.my_turn)
+    ada, ben = await _friends_playing(server)
     await ada.act()
     await ada.ask(type="end-early", agree=True)
     await ben.until(lambda: ben.table["ending"] == [0])
@@ -232,13 +231,7 @@ async def test_all_agree_to_end_early_and_play_again_with_seats_rotated(server: 
 
 
 async def test_hints_are_legal_and_only_for_whose_turn_it_is(server: ServerProcess) -> None:
-    ada, ben = await _friends(server, "Ada", "Ben")
-    assert ada.token
-    table = open_table(server.url, ada.token, [human(), OPEN])
-    await ada.enter(table["id"])
-    await ben.enter(table["id"], invite=table["invite"])
-    await ben.ask(type="sit", seat=1)
-    await ada.until(lambda: ada.my_turn)
+    ada, ben = await _friends_playing(server)
     legal = {action["text"] for action in ada.state["actions"]}
     assert (await ada.ask(type="hint", level="one-ply"))["action"] in legal
     assert (await ben.ask(type="hint", level="one-ply"))["reason"] == "not-your-turn"

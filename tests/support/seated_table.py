@@ -11,7 +11,7 @@ import httpx
 from guimard.server.process import Server
 from guimard.server.wire.shapes import GameClock
 from tests.support.in_process import FakeTime, prepare_table, running
-from tests.support.table_client import Client, Json, play_on
+from tests.support.table_client import Client, Json, at_table, play_on
 
 
 class SeatedTable:
@@ -51,9 +51,7 @@ async def seated(
     clock = GameClock(seconds=60, increment=10)
     table, tokens = await prepare_table(folder, "toy", list(names), clock=clock, claimed=True, **more)
     async with running(folder, fake_time) as (server, url), httpx.AsyncClient(base_url=url) as web:
-        people = [Client([url], token) for token in tokens]
-        for client in people:
-            await client.enter(table)
+        people = await at_table(url, tokens, table)
         yield SeatedTable(server, table, people, web)
         for client in people:
             await client.close()

@@ -294,6 +294,14 @@ async def player(*urls: str, name: str | None = None, token: str | None = None) 
         await client.close()
 
 
+async def at_table(url: str, tokens: list[str], table: str) -> list[Client]:
+    """Return a client for each token, connected and at the table."""
+    clients = [Client([url], token) for token in tokens]
+    for client in clients:
+        await client.enter(table)
+    return clients
+
+
 async def play_on(client: Client, choose: Any = None, stop: Any = None) -> list[Json]:
     """Play this client's turns to the end of the game; answers of all its moves."""
     answers = []

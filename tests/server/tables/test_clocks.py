@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from tests.support.in_process import FakeTime, eventually, prepare_table, running
-from tests.support.table_client import Client
+from tests.support.table_client import at_table
 from tests.support.toy_game import TOY
 
 from guimard.games import registry
@@ -18,14 +18,6 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(autouse=True)
 def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry.GAMES, "toy", TOY)  # type: ignore[arg-type]
-
-
-async def _seated(url: str, tokens: list[str], table: str) -> list[Client]:
-    clients = [Client([url], token) for token in tokens]
-    for client in clients:
-        await client.connect()
-        await client.enter(table)
-    return clients
 
 
 def test_time_does_not_follow_jumps_of_the_wall_clock() -> None:
@@ -70,7 +62,7 @@ async def test_a_game_clock_runs_out_and_the_game_is_lost(tmp_path: Path) -> Non
     rule = GameClock(seconds=60, increment=0)
     table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"], clock=rule)
     async with running(tmp_path, fake_time) as (server, url):
-        ada, ben = await _seated(url, tokens, table)
+        ada, ben = await at_table(url, tokens, table)
         fake_time.wall += 1e6  # a jump of the system's clock is nobody's time
         fake_time.steady += 20
         await ada.act("confirm")
@@ -95,13 +87,13 @@ async def test_downtime_is_not_charged_to_a_game_clock(tmp_path: Path) -> None:
     fake_time = FakeTime()
     table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"], clock=GameClock(seconds=60))
     async with running(tmp_path, fake_time) as (_, url):
-        (ada,) = await _seated(url, tokens[:1], table)
+        (ada,) = await at_table(url, tokens[:1], table)
         fake_time.steady += 10
         await ada.act("confirm")
         await ada.close()
     fake_time.steady += 5000
     async with running(tmp_path, fake_time) as (_, url):
-        (ada,) = await _seated(url, tokens[:1], table)
+        (ada,) = await at_table(url, tokens[:1], table)
         assert ada.state["clocks"]["left"] == [50_000, 60_000]
         assert ada.table["seats"][1]["status"] == "playing"
         await ada.close()
@@ -112,7 +104,7 @@ async def test_a_table_with_a_running_clock_stays_in_memory(tmp_path: Path) -> N
     fake_time = FakeTime()
     table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"], clock=GameClock(seconds=600))
     async with running(tmp_path, fake_time, idle=0.0) as (server, url):
-        (ada,) = await _seated(url, tokens[:1], table)
+        (ada,) = await at_table(url, tokens[:1], table)
         await ada.act("confirm")
         await ada.close()
         await eventually(lambda: not server.tables.by_id[table].audience.listeners)
@@ -126,7 +118,7 @@ async def test_days_run_out_while_nobody_looks(tmp_path: Path) -> None:
     fake_time = FakeTime()
     table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"], clock=DaysClock(days=3))
     async with running(tmp_path, fake_time, idle=0.0) as (server, url):
-        (ada,) = await _seated(url, tokens[:1], table)
+        (ada,) = await at_table(url, tokens[:1], table)
         fake_time.steady += 2 * 86_400
         await ada.act("confirm")
         await ada.close()
@@ -136,7 +128,7 @@ async def test_days_run_out_while_nobody_looks(tmp_path: Path) -> None:
         assert table not in server.tables.by_id
         fake_time.steady += 2 * 86_400
         await server.tables.refresh()
-        (ada,) = await _seated(url, tokens[:1], table)
+        (ada,) = await at_table(url, tokens[:1], table)
         await ada.until(lambda: ada.over)
         assert ada.table["seats"][1]["status"] == "timed-out"
         await ada.close()

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.support.in_process import prepare_table, running
-from tests.support.table_client import Client
+from tests.support.table_client import at_table
 from tests.support.toy_game import TOY, TOY_BOTS
 
 from guimard import bots
@@ -55,18 +55,10 @@ def ponderer(monkeypatch: pytest.MonkeyPatch) -> Ponderer:
     return slow
 
 
-async def _seated(url: str, tokens: list[str], table: str) -> list[Client]:
-    clients = [Client([url], token) for token in tokens]
-    for client in clients:
-        await client.connect()
-        await client.enter(table)
-    return clients
-
-
 async def test_a_bot_stops_when_its_seat_is_taken_back_or_the_game_ends(tmp_path: Path, ponderer: Ponderer) -> None:
     table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"])
     async with running(tmp_path) as (_, url):
-        ada, ben = await _seated(url, tokens, table)
+        ada, ben = await at_table(url, tokens, table)
         await ada.ask(type="stand", seat=0)
         assert await happens(ponderer.began)
         await ada.ask(type="sit", seat=0)
@@ -85,7 +77,7 @@ async def test_a_bot_stops_when_its_seat_is_taken_back_or_the_game_ends(tmp_path
 async def test_a_hint_is_given_up_when_its_player_leaves_or_moves(tmp_path: Path, ponderer: Ponderer) -> None:
     table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"])
     async with running(tmp_path) as (_, url):
-        ada, ben = await _seated(url, tokens, table)
+        ada, ben = await at_table(url, tokens, table)
         waiting = asyncio.create_task(ada.ask(type="hint", level="expert"))
         assert await happens(ponderer.began)
         assert (await ada.ask(type="hint", level="expert"))["reason"] == "busy"
@@ -105,7 +97,7 @@ async def test_a_hint_is_given_up_when_its_player_leaves_or_moves(tmp_path: Path
 async def test_a_hint_goes_on_when_somebody_else_hands_over(tmp_path: Path, ponderer: Ponderer) -> None:
     table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"])
     async with running(tmp_path) as (_, url):
-        ada, ben = await _seated(url, tokens, table)
+        ada, ben = await at_table(url, tokens, table)
         waiting = asyncio.create_task(ada.ask(type="hint", level="expert"))
         assert await happens(ponderer.began)
         assert (await ben.ask(type="stand", seat=1))["type"] == "done"
@@ -122,7 +114,7 @@ async def test_a_server_that_stops_stops_its_bots_and_the_next_goes_on(tmp_path:
     """
     table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"])
     async with running(tmp_path) as (_, url):
-        ada, ben = await _seated(url, tokens, table)
+        ada, ben = await at_table(url, tokens, table)
         await ada.ask(type="stand", seat=0)
         assert await happens(ponderer.began)
         for client in (ada, ben):
@@ -137,7 +129,7 @@ async def test_a_bot_whose_table_was_taken_over_does_not_play_on(tmp_path: Path,
     """Another process has written to the log: from then on the table is that one's."""
     table, tokens = await prepare_table(tmp_path, "toy", ["Ada", "Ben"])
     async with running(tmp_path) as (server, url):
-        ada, ben = await _seated(url, tokens, table)
+        ada, ben = await at_table(url, tokens, table)
         await ada.ask(type="stand", seat=0)
         assert await happens(ponderer.began)
         lost = server.tables.by_id[table]
