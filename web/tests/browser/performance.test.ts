@@ -27,6 +27,16 @@ async function longTrip(path: string, done: string): Promise<number> {
   return Math.max(1500, 3 * (performance.now() - began));
 }
 
+/**
+ * What a visit shows with long round trips. If it does not fit, the machine may have been busy: the trips become
+ * longer and the visit is repeated. What needs too many trips never fits.
+ */
+async function visit<T>(trip: number, run: (trip: number) => Promise<T>, fits: (shown: T) => boolean): Promise<T> {
+  let shown = await run(trip);
+  for (let tries = 1; tries < 3 && !fits(shown); tries++) shown = await run(trip * 3 ** tries);
+  return shown;
+}
+
 async function slow(page: Page, trip: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -73,52 +83,82 @@ async function yardstick(page: Page, spent: () => Promise<number>): Promise<numb
 }
 
 it("the home page can be used after two round trips: the page, then all it needs at once", async () => {
-  const trip = await longTrip("/", "article button");
-  const page = await person(PHONE);
-  await slow(page, trip);
-  const spent = await scriptTime(page);
-  await page.goto(address, { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Play Metro", exact: true }).waitFor();
-  const since = await page.evaluate(() => performance.now());
-  expect(Math.floor(since / trip)).toBeLessThanOrEqual(2);
-  const loading = await spent();
-  expect(loading / (await yardstick(page, spent))).toBeLessThan(LOADING);
+  const { trips, cost } = await visit(
+    await longTrip("/", "article button"),
+    async (trip) => {
+      const page = await person(PHONE);
+      await slow(page, trip);
+      const spent = await scriptTime(page);
+      await page.goto(address, { waitUntil: "commit" });
+      await page.getByRole("button", { name: "Play Metro", exact: true }).waitFor();
+      const since = await page.evaluate(() => performance.now());
+      const loading = await spent();
+      return { trips: Math.floor(since / trip), cost: loading / (await yardstick(page, spent)) };
+    },
+    ({ trips }) => trips <= 2,
+  );
+  expect(trips).toBeLessThanOrEqual(2);
+  expect(cost).toBeLessThan(LOADING);
 });
+
+interface ColdLink {
+  trips: number;
+  /** When what it takes was sent for later than after the second trip. */
+  late: number[];
+  dialled: number[];
+  needed: number;
+  sent: { transferSize: number }[];
+}
+
+/** Open a link to a table in a new browser, with round trips of so many milliseconds. */
+async function coldLink(id: string, trip: number): Promise<ColdLink> {
+  const guest = await person(PHONE);
+  await slow(guest, trip);
+  await guest.addInitScript(() => {
+    const dialled: number[] = [];
+    Object.assign(window, {
+      dialled,
+      WebSocket: class extends WebSocket {
+        constructor(url: string) {
+          super(url);
+          dialled.push(performance.now());
+        }
+      },
+    });
+  });
+  await guest.goto(`${address}/t/${id}`, { waitUntil: "commit" });
+  await guest.waitForSelector(".frame [role=group]", { state: "attached" });
+  const { now, dialled, sent } = await guest.evaluate(() => ({
+    now: performance.now(),
+    dialled: window.dialled,
+    sent: (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).map(
+      ({ name, startTime, transferSize }) => ({ name, startTime, transferSize }),
+    ),
+  }));
+  const needed = sent.filter(({ name }) => /\.js$|\.css$|layout$/.test(name));
+  const starts = [...needed.map(({ startTime }) => startTime), ...dialled];
+  const late = starts.filter((start) => start > 2 * trip);
+  return { trips: Math.floor(now / trip), late, dialled, needed: needed.length, sent };
+}
 
 it.each(["metro", "metromania"])(
   "a cold link to a table of %s sends at once for all it takes, and no more than a first load may",
   async (game) => {
-    const [host, guest] = [await person(PHONE), await person(PHONE)];
-    const { id } = await openTable(host, { game, seats: [HUMAN, BOT], random_first: false, public: true });
-    const trip = await longTrip(`/t/${id}`, ".frame [role=group]");
-    await slow(guest, trip);
-    await guest.addInitScript(() => {
-      const dialled: number[] = [];
-      Object.assign(window, {
-        dialled,
-        WebSocket: class extends WebSocket {
-          constructor(url: string) {
-            super(url);
-            dialled.push(performance.now());
-          }
-        },
-      });
+    const { id } = await openTable(await person(PHONE), {
+      game,
+      seats: [HUMAN, BOT],
+      random_first: false,
+      public: true,
     });
-    await guest.goto(`${address}/t/${id}`, { waitUntil: "commit" });
-    await guest.waitForSelector(".frame [role=group]", { state: "attached" });
-    const { now, dialled, sent } = await guest.evaluate(() => ({
-      now: performance.now(),
-      dialled: window.dialled,
-      sent: (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).map(
-        ({ name, startTime, transferSize }) => ({ name, startTime, transferSize }),
-      ),
-    }));
-    const needed = sent.filter(({ name }) => /\.js$|\.css$|layout$/.test(name));
-    expect(needed.length).toBeGreaterThan(6);
-    const starts = [...needed.map(({ startTime }) => startTime), ...dialled];
-    expect(starts.filter((start) => start > 2 * trip)).toEqual([]); // only the page was answered before
+    const { trips, late, dialled, needed, sent } = await visit(
+      await longTrip(`/t/${id}`, ".frame [role=group]"),
+      (trip) => coldLink(id, trip),
+      (shown) => shown.late.length === 0 && shown.trips <= 3,
+    );
+    expect(needed).toBeGreaterThan(6);
+    expect(late).toEqual([]); // only the page was answered before
     expect(dialled).toHaveLength(1);
-    expect(Math.floor(now / trip)).toBeLessThanOrEqual(3); // over HTTP/1.1 a browser fetches six files at a time
+    expect(trips).toBeLessThanOrEqual(3); // over HTTP/1.1 a browser fetches six files at a time
     expect(sent.reduce((sum, { transferSize }) => sum + transferSize, 0)).toBeLessThan(150 * 1024);
   },
 );
