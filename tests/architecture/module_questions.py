@@ -68,6 +68,8 @@ def python_questions(source: ast.AST) -> Iterator[str]:
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "get":
             if _words(node.args) & view_keys():
                 yield ast.unparse(node)
+        elif isinstance(node, ast.If | ast.IfExp | ast.While) and _is_set_of_modules(_without_not(node.test)):
+            yield ast.unparse(node.test)
         elif isinstance(node, ast.MatchValue) and _words([node.value]) & (NAMES | VERBS):
             yield ast.unparse(node)
 
@@ -76,6 +78,10 @@ def _words(nodes: list[ast.expr]) -> set[str]:
     """The texts among some operands, also inside tuples and lists of them."""
     inner = [item for node in nodes for item in (node.elts if isinstance(node, ast.Tuple | ast.List) else [node])]
     return {item.value for item in inner if isinstance(item, ast.Constant) and isinstance(item.value, str)}
+
+
+def _without_not(node: ast.expr) -> ast.expr:
+    return node.operand if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not) else node
 
 
 def _is_set_of_modules(node: ast.expr) -> bool:
@@ -108,7 +114,9 @@ def page_questions(text: str) -> list[str]:
     """
     words, keys = "|".join(sorted(NAMES | VERBS)), "|".join(sorted(view_keys()))
     asked = re.compile(
-        rf"""[=!]==?\s*["'](?:{words})["']|["'](?:{words})["']\s*[=!]==?|includes\(["'](?:{words})["']\)"""
-        rf"""|case\s+["'](?:{words})["']|\bview\??\.(?:{keys})\b|["'](?:{keys})["']\s+in\s+\w*view\b"""
+        rf"""[=!]==?\s*["'](?:{words})["']|["'](?:{words})["']\s*[=!]==?"""
+        rf"""|(?:includes|indexOf|has)\(["'](?:{words})["']\)|case\s+["'](?:{words})["']"""
+        rf"""|\bview\??\.(?:{keys})\b|\bview(?:\?\.)?\[["'](?:{keys})["']\]|["'](?:{keys})["']\s+in\s+\w*view\b"""
+        rf"""|\{{[^{{}}=;]*\b(?:{keys})\b[^{{}}=;]*\}}\s*=\s*[\w.]*\bview\b"""
     )
     return [match[0] for match in asked.finditer(text)]

@@ -50,6 +50,8 @@ class TestNobodyAsks:
             "on = state.modules >> 2 & 1",
             "lines = int(view.modules) & 7",
             "if state.modules == 0: pass",
+            "if not state.modules: pass",
+            "points = 2 if int(view.modules) else 1",
             "if state.own[0] == NONE: pass",
             "if state.shares[0, 0] != t.NONE: pass",
             "if state.number_count: pass",
@@ -71,6 +73,9 @@ class TestNobodyAsks:
             'options.modules.includes("companies")',
             '"standings" in view',
             "view?.central ?? {}",
+            "const { shares, points } = playing.view;",
+            'const held = view["numbers"]',
+            'if (modules.has("stations")) return',
         ],
     )
     def test_and_in_the_page(self, question: str) -> None:

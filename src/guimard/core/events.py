@@ -1,7 +1,7 @@
 """What happened in a game, for logs and animation. The view alone is the truth.
 
 An event is encoded as JSON when it is made: a server sends most of them without reading them. Compiled code writes
-the texts of events into a buffer, and in ``Told`` for whom each of them is.
+the texts of events into a buffer, and in ``Recipients`` for whom each of them is.
 """
 
 import threading
@@ -68,7 +68,7 @@ def seen_by(events: Iterable[Event[E]], seat: int | None) -> list[E]:
 _MOST_TEXTS = 16
 
 
-class Told(FlatRecord):
+class Recipients(FlatRecord):
     """For whom the texts in a buffer are: one after the other, from the beginning.
 
     A text is for everybody (NONE), or for one seat in place of the last text for everybody, or for one seat only.
@@ -81,46 +81,46 @@ class Told(FlatRecord):
 
 
 @inlined
-def tell_all(told: Told, end: int) -> None:
+def address_all(recipients: Recipients, end: int) -> None:
     """Note that the text up to here is for everybody; it may hold several events."""
-    _tell(told, end, NONE, 0)
+    _address(recipients, end, NONE, 0)
 
 
 @inlined
-def tell_instead(told: Told, end: int, seat: int) -> None:
+def address_instead(recipients: Recipients, end: int, seat: int) -> None:
     """Note that a seat sees this text in place of the last one for everybody."""
-    _tell(told, end, seat, 0)
+    _address(recipients, end, seat, 0)
 
 
 @inlined
-def tell_only(told: Told, end: int, seat: int) -> None:
+def address_only(recipients: Recipients, end: int, seat: int) -> None:
     """Note that only this seat sees the text."""
-    _tell(told, end, seat, 1)
+    _address(recipients, end, seat, 1)
 
 
 @inlined
-def _tell(told: Told, end: int, seat: int, only: int) -> None:
-    told.ends[told.count] = np.uint64(end)
-    told.seats[told.count] = seat
-    told.only[told.count] = only
-    told.count += 1
+def _address(recipients: Recipients, end: int, seat: int, only: int) -> None:
+    recipients.ends[recipients.count] = np.uint64(end)
+    recipients.seats[recipients.count] = seat
+    recipients.only[recipients.count] = only
+    recipients.count += 1
 
 
-class _ThreadTold(threading.local):
+class _ThreadRecipients(threading.local):
     def __init__(self) -> None:
-        self.told = np.zeros(1, Told.dtype)
-        self.columns = tuple(self.told[name][0] for name in ("ends", "seats", "only"))
+        self.recipients = np.zeros(1, Recipients.dtype)
+        self.columns = tuple(self.recipients[name][0] for name in ("ends", "seats", "only"))
 
 
-_thread = _ThreadTold()
+_thread = _ThreadRecipients()
 
 
-def thread_told() -> Records:
+def thread_recipients() -> Records:
     """Return this thread's list for an entry point; the next caller overwrites it."""
-    return _thread.told
+    return _thread.recipients
 
 
-def told_events(count: int) -> list[Event]:
+def events_in_buffer(count: int) -> list[Event]:
     """Return the events that compiled code wrote into this thread's buffer and list."""
     events: list[Event] = []
     start = 0

@@ -6,7 +6,7 @@ from guimard.bots.metromania import searching
 from guimard.bots.metromania.turns import Score, Workspace
 from guimard.bots.race import Race, best_action
 from guimard.core.deal import DealState
-from guimard.core.events import Told
+from guimard.core.events import Recipients
 from guimard.core.json_buffer import JsonBuffer
 from guimard.core.rng import Rng
 from guimard.games.metromania import deal, delta, game, kernel, play, views
@@ -20,10 +20,10 @@ from guimard.wasm.entries import LEVEL, Exports, array, numbers
 
 
 def rules() -> Exports:
-    state, moves, rng, buffer, told = State.new(), Moves.new(), Rng.new(), array(JsonBuffer), array(Told)
+    state, moves, rng, buffer, recipients = State.new(), Moves.new(), Rng.new(), array(JsonBuffer), array(Recipients)
     states, listed, blank, deals, table = array(State), array(Moves), BLANK, array(DealState), numbers(np.int16, 1)
     return Exports(
-        records=(State, Moves, Rng, JsonBuffer, Told, Choices, Material, DealState),
+        records=(State, Moves, Rng, JsonBuffer, Recipients, Choices, Material, DealState),
         data={"Material": material_record(0)},
         entries={
             **deal_entries(),
@@ -31,7 +31,7 @@ def rules() -> Exports:
             "next": (game._next, states),
             "list": (game._list, states, listed),
             "allow": (game._allow, states, listed, 0),
-            "play": (play._play, states, 0, states, buffer, told),
+            "play": (play._play, states, 0, states, buffer, recipients),
             "undo": (steps.undo_step, state),
             "refuse": (refusals.write_refusal, states, 0, buffer),
             "preview": (actions.write_preview, states, 0, states, buffer),

@@ -12,7 +12,7 @@ from guimard.core.bits import ONE, ZERO
 from guimard.core.compiler import compiled, inlined
 from guimard.core.deal import DealState
 from guimard.core.deal import shuffle as shuffle_deal
-from guimard.core.events import Told, tell_all
+from guimard.core.events import Recipients, address_all
 from guimard.core.flat_record import Array
 from guimard.core.json_buffer import JsonBuffer, close, put, put_field, put_flag, put_item
 from guimard.core.options import Clash, Option
@@ -166,12 +166,12 @@ def put_refusal(buffer: JsonBuffer, at: int, view: ExpressLines, action: int) ->
 
 
 @compiled
-def tell_show(buffer: JsonBuffer, told: Told, at: int, state: ExpressLines, action: int) -> int:
+def put_show_events(buffer: JsonBuffer, recipients: Recipients, at: int, state: ExpressLines, action: int) -> int:
     if action != SHOW:
         return at
     at = put_field(buffer, at, b'{"event":"show","seat":', state.turn)
     at = close(buffer, put_field(buffer, at, b'"tile":', state.express_tiles[state.turn]), b"}")
-    tell_all(told, at)
+    address_all(recipients, at)
     return at
 
 

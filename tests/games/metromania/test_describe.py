@@ -3,7 +3,7 @@
 import json
 
 from guimard.games.metromania.game import METROMANIA
-from guimard.games.metromania.outlook import can_finish
+from guimard.games.metromania.lookahead import can_finish
 from guimard.games.metromania.text.actions import parse
 from tests.support.metromania.tables import fill, match, play, table
 

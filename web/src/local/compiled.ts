@@ -4,7 +4,7 @@ import type { GameFacts } from "../net/messages";
 import type { Plan } from "../net/table-place";
 import { writeChoices } from "../rules/choices";
 import type { Block, RulesModule } from "../rules/module";
-import { seenBy } from "../rules/told";
+import { seenBy } from "../rules/events";
 import type { Spec, Values } from "../shared/catalogue/options";
 import type { LoadFile, Sight, Thinking, Told } from "./game-rules";
 import { Bots, type Workspace } from "./thinking";
@@ -47,7 +47,12 @@ export abstract class CompiledGame {
       room("State", 2),
     ];
     [this.#choices, this.#material, this.#deals] = [room("Choices"), room("Material"), room("DealState")];
-    [this.#moves, this.buffer, this.told, this.rng] = [room("Moves"), room("JsonBuffer"), room("Told"), room("Rng")];
+    [this.#moves, this.buffer, this.told, this.rng] = [
+      room("Moves"),
+      room("JsonBuffer"),
+      room("Recipients"),
+      room("Rng"),
+    ];
     [this.#text, this.#hash, this.#points] = [
       module.numbers(2, LONGEST),
       module.numbers(2, SHA),

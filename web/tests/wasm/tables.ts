@@ -1,7 +1,7 @@
 // A table of each game in a module's memory, for the comparison: which entry point answers what.
 import { type Coded, writeChoices } from "../../src/rules/choices";
 import type { Block, Result, RulesModule } from "../../src/rules/module";
-import { seenBy } from "../../src/rules/told";
+import { seenBy } from "../../src/rules/events";
 import type { Game, Table } from "./replay";
 
 const RNG_OF_0 = 0xe220a8397b1dcdafn; // core/rng.py, new_rng(0)
@@ -47,7 +47,7 @@ const ASKED = {
 export function table(module: RulesModule, name: "metro" | "metromania"): Table {
   const [state, earlier, blank] = [module.records("State"), module.records("State"), module.records("State")];
   const [seen, views, scratch] = [module.records("State"), module.records("State", 3), module.records("State", 2)];
-  const [moves, buffer, told] = [module.records("Moves"), module.records("JsonBuffer"), module.records("Told")];
+  const [moves, buffer, told] = [module.records("Moves"), module.records("JsonBuffer"), module.records("Recipients")];
   const rng = module.records("Rng");
   const written = (end: Result): Uint8Array => module.bytes(buffer).slice(0, end as number);
   const previewed = (action: number): Result =>

@@ -8,7 +8,7 @@ import numpy as np
 from guimard.core.beginning import begins_code, first_seat
 from guimard.core.compiler import compiled, entry_point
 from guimard.core.deal import Deal, DealState, shuffle
-from guimard.core.flat_record import Records, array_of
+from guimard.core.flat_record import Array, Records, array_of
 from guimard.core.options import Options
 from guimard.core.views import FULL_STATE
 from guimard.games.metro import tables as t
@@ -105,6 +105,13 @@ def _deal_tiles(state: BaseState, deal: DealState) -> None:
             tiles[left] = kind
             left += 1
     shuffle(deal, tiles)
+    hand_out_tiles(state, tiles)
+
+
+@compiled
+def hand_out_tiles(state: BaseState, tiles: Array) -> None:
+    """Give everybody a hand from the end of the shuffled tiles; the rest is the bag."""
+    left = t.TILES
     for seat in range(state.seats):
         state.held[seat] = state.hand_size
         for slot in range(state.hand_size):

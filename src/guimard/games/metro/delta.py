@@ -1,9 +1,9 @@
-"""Encode what a server sends to a seat: view or delta, and legal actions."""
+"""Metro's part of what a server sends to a seat: view or delta, and legal actions."""
 
-from guimard.core.compiler import entry_point
-from guimard.core.flat_record import Records, array_of, thread_records
-from guimard.core.json_buffer import buffer_bytes, put, thread_buffer
-from guimard.core.views import SPECTATOR
+from guimard.core.compiler import compiled, entry_point
+from guimard.core.delta import Scratch, Wanted, encode_for_seat, write_for_seat
+from guimard.core.flat_record import Records
+from guimard.core.json_buffer import JsonBuffer, put
 from guimard.games.metro.json.actions import write_actions
 from guimard.games.metro.json.view import write_view
 from guimard.games.metro.kernel import legal_actions
@@ -11,21 +11,10 @@ from guimard.games.metro.modules.hooks import State
 from guimard.games.metro.state import Moves, is_over
 from guimard.games.metro.views import BLANK, show
 
-_NOW, _BEFORE = range(2)
-
 
 def encode(state: State, seat: int | None, before: State | None) -> tuple[bytes, bytes]:
-    """Return the view of a seat, or its delta, and its legal actions as JSON.
-
-    With an earlier state the view is a delta: what has changed since.
-    """
-    viewer = SPECTATOR if seat is None else seat
-    earlier = array_of(state if before is None else before)
-    views, moves = thread_records(State, 2), thread_records(Moves, 1)
-    middle, end = _write(array_of(state), earlier, before is None, viewer, BLANK, views, moves, thread_buffer())
-    if end == 0:
-        raise ValueError("A view is made from the full state.")
-    return buffer_bytes(0, middle), buffer_bytes(middle, end)
+    """Return the view of a seat, or its delta, and its legal actions as JSON."""
+    return encode_for_seat(_write, BLANK, State, Moves, state, seat, before)
 
 
 @entry_point
@@ -39,14 +28,13 @@ def _write(
     moves: Records,
     buffers: Records,
 ) -> tuple[int, int]:
-    """Where the view ends, and where the actions do."""
-    buffer, view, old = buffers[0], views[_NOW], views[_BEFORE]
-    views[_NOW] = blank[0]
-    views[_BEFORE] = blank[0]
-    if not show(held[0], view, viewer) or not show(earlier[0], old, viewer):
-        return 0, 0
-    middle = write_view(buffer, view, old, whole)
-    if viewer != view.turn or is_over(view):
-        return middle, put(buffer, middle, b"[]")
-    legal_actions(view, moves[0])
-    return middle, write_actions(buffer, middle, view, moves[0])
+    wanted, scratch = Wanted(held, earlier, whole, viewer), Scratch(blank, views, moves, buffers)
+    return write_for_seat(wanted, scratch, show, write_view, _write_legal)
+
+
+@compiled
+def _write_legal(buffer: JsonBuffer, at: int, view: State, moves: Moves, _: Records) -> int:
+    if view.viewer != view.turn or is_over(view):
+        return put(buffer, at, b"[]")
+    legal_actions(view, moves)
+    return write_actions(buffer, at, view, moves)

@@ -11,6 +11,7 @@ from guimard.core.events import Facts
 from guimard.core.flat_record import Array, Records, array_of, thread_records
 from guimard.core.game import Result
 from guimard.core.material import Materials
+from guimard.core.moves import includes
 from guimard.core.rng import Rng, new_rng
 from guimard.core.views import FULL_STATE
 from guimard.games.metro import kernel
@@ -163,10 +164,7 @@ def _list(held: Records, moves: Records) -> None:
 @entry_point
 def _allow(held: Records, moves: Records, action: int) -> bool:
     kernel.legal_actions(held[0], moves[0])
-    for i in range(moves[0].count):
-        if moves[0].items[i] == action:
-            return True
-    return False
+    return includes(moves[0], action)
 
 
 METRO = Metro()

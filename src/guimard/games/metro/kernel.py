@@ -2,6 +2,7 @@
 
 from guimard.core.compiler import compiled, inlined
 from guimard.core.flat_record import Array, Records
+from guimard.core.playouts import sum_of_playouts
 from guimard.core.rng import Rng, below
 from guimard.games.metro.modules import hooks
 from guimard.games.metro.modules.hooks import State
@@ -77,15 +78,5 @@ def imagine(state: State, rng: Rng) -> None:
 
 @compiled
 def playouts(template: State, games: Records, count: int, moves: Moves, rng: Rng) -> int:
-    """Imagine a view and play it out at random, many times.
-
-    Returns the sum of all points, as a checksum.
-    """
-    state = games[0]
-    total = 0
-    for _ in range(count):
-        games[0] = template
-        imagine(state, rng)
-        playout(state, moves, rng)
-        total += state.points.sum()
-    return total
+    """Imagine a view and play it out at random, many times; return a checksum."""
+    return sum_of_playouts(template, games, count, moves, rng, imagine, playout)

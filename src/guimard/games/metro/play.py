@@ -1,9 +1,9 @@
-"""Playing an action and telling what happened, with what each seat may see of it."""
+"""Play an action and write its events, as each seat may see them."""
 
 import numpy as np
 
 from guimard.core.compiler import compiled, entry_point
-from guimard.core.events import Event, Told, tell_all, tell_instead, thread_told, told_events
+from guimard.core.events import Event, Recipients, address_all, address_instead, events_in_buffer, thread_recipients
 from guimard.core.flat_record import Records, array_of
 from guimard.core.json_buffer import JsonBuffer, close, put, put_field, put_item, thread_buffer
 from guimard.games.metro import tables as t
@@ -18,37 +18,37 @@ from guimard.games.metro.state import BaseState, is_over
 
 def play(state: State, action: int) -> list[Event]:
     """Play a legal action; changes the state."""
-    return told_events(_play(array_of(state), action, thread_buffer(), thread_told()))
+    return events_in_buffer(_play(array_of(state), action, thread_buffer(), thread_recipients()))
 
 
 @entry_point
-def _play(held: Records, action: int, buffers: Records, told: Records) -> int:
+def _play(held: Records, action: int, buffers: Records, recipients: Records) -> int:
     """Play a legal action and write its events; return how many texts these are."""
     state = held[0]
-    told[0].count = 0
+    recipients[0].count = 0
     if action < t.DRAW:
-        _lay(buffers[0], told[0], state, action)
+        _lay(buffers[0], recipients[0], state, action)
     elif action == t.DRAW:
         apply(state, action)
-        _tile_taken(buffers[0], told[0], 0, b'{"event":"draw","seat":', int(state.turn), int(state.drawn))
+        _tile_taken(buffers[0], recipients[0], 0, b'{"event":"draw","seat":', int(state.turn), int(state.drawn))
     else:
-        hooks.tell_verb(buffers[0], told[0], state, action)
+        hooks.put_verb_events(buffers[0], recipients[0], state, action)
         apply(state, action)
-    return int(told[0].count)
+    return int(recipients[0].count)
 
 
 @compiled
-def _tile_taken(buffer: JsonBuffer, told: Told, at: int, start: bytes, seat: int, tile: int) -> None:
+def _tile_taken(buffer: JsonBuffer, recipients: Recipients, at: int, start: bytes, seat: int, tile: int) -> None:
     """Write that a seat took a tile, which only this seat has seen."""
     at = close(buffer, put_field(buffer, at, start, seat), b"}")
-    tell_all(told, at)
+    address_all(recipients, at)
     at = put(buffer, put_field(buffer, at, start, seat), b'"tile":')
     at = close(buffer, put_known(buffer, at, TILE_TABLE, tile), b"}")
-    tell_instead(told, at, seat)
+    address_instead(recipients, at, seat)
 
 
 @compiled
-def _lay(buffer: JsonBuffer, told: Told, state: State, action: int) -> None:
+def _lay(buffer: JsonBuffer, recipients: Recipients, state: State, action: int) -> None:
     """Write what laying a tile does, and lay it; then what follows from it."""
     kind, turns, cell = action // (4 * t.CELLS), action // t.CELLS % 4, action % t.CELLS
     seat, slot = int(state.turn), t.NONE
@@ -63,9 +63,9 @@ def _lay(buffer: JsonBuffer, told: Told, state: State, action: int) -> None:
     if is_over(state):
         at = _write_end(buffer, at, state)
     at = close(buffer, at, b"")
-    tell_all(told, at)
+    address_all(recipients, at)
     if slot != t.NONE:
-        _tile_taken(buffer, told, at, b'{"event":"refill","seat":', seat, int(state.hands[seat, slot]))
+        _tile_taken(buffer, recipients, at, b'{"event":"refill","seat":', seat, int(state.hands[seat, slot]))
 
 
 @compiled

@@ -14,6 +14,7 @@ from guimard.core.flat_record import Records, array_of, thread_records
 from guimard.core.game import Result
 from guimard.core.json_buffer import encode as encode_json
 from guimard.core.material import SHIPPED, Materials
+from guimard.core.moves import includes
 from guimard.core.options import Value
 from guimard.core.rng import Rng, new_rng
 from guimard.games.metromania import kernel
@@ -156,10 +157,7 @@ def _list(held: Records, moves: Records) -> None:
 @entry_point
 def _allow(held: Records, moves: Records, action: int) -> bool:
     kernel.legal_actions(held[0], moves[0])
-    for i in range(moves[0].count):
-        if moves[0].items[i] == action:
-            return True
-    return False
+    return includes(moves[0], action)
 
 
 @entry_point

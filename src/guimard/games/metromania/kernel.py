@@ -2,6 +2,7 @@
 
 from guimard.core.compiler import compiled, inlined
 from guimard.core.flat_record import Records
+from guimard.core.playouts import sum_of_playouts
 from guimard.core.rng import Rng, below
 from guimard.games.metromania import actions as act
 from guimard.games.metromania.actions import CONFIRM, DOUBLE_AT, PASS, START_AT
@@ -252,15 +253,5 @@ def playout(state: State, moves: Moves, rng: Rng) -> None:
 
 @compiled
 def playouts(template: State, games: Records, count: int, moves: Moves, rng: Rng) -> int:
-    """Imagine a view and play it out at random, many times.
-
-    Returns the sum of all points, as a checksum.
-    """
-    state = games[0]
-    total = 0
-    for _ in range(count):
-        games[0] = template
-        imagine(state, rng)
-        playout(state, moves, rng)
-        total += state.points.sum()
-    return total
+    """Imagine a view and play it out at random, many times; return a checksum."""
+    return sum_of_playouts(template, games, count, moves, rng, imagine, playout)

@@ -1,7 +1,7 @@
-"""Playing an action and telling what happened."""
+"""Play an action and write its events."""
 
 from guimard.core.compiler import compiled, entry_point
-from guimard.core.events import Event, Told, tell_all, tell_only, thread_told, told_events
+from guimard.core.events import Event, Recipients, address_all, address_only, events_in_buffer, thread_recipients
 from guimard.core.flat_record import Records, array_of, thread_records
 from guimard.core.json_buffer import JsonBuffer, close, put, put_field, put_flag, put_text, thread_buffer
 from guimard.games.metromania import actions as act
@@ -9,7 +9,7 @@ from guimard.games.metromania.json.actions import put_action
 from guimard.games.metromania.json.pieces import GROUND_TABLE, KIND_TABLE, kind_of, put_reasons
 from guimard.games.metromania.json.scores import put_final, put_scores
 from guimard.games.metromania.kernel import apply
-from guimard.games.metromania.outlook import blocked_lines, hopeless_lines
+from guimard.games.metromania.lookahead import blocked_lines, hopeless_lines
 from guimard.games.metromania.rules.steps import undo_turn
 from guimard.games.metromania.state import LOG_ACTION, State
 
@@ -19,30 +19,30 @@ _REPLAYED = 1  # of the scratch states; the first is for looking ahead
 def play(state: State, action: int) -> list[Event]:
     """Play a legal action; changes the state.
 
-    Steps are events for their player only; confirming tells the whole turn to all.
+    Steps are events for their player only; confirming shows the whole turn to all.
     """
     scratch = thread_records(State, 2)
-    return told_events(_play(array_of(state), action, scratch, thread_buffer(), thread_told()))
+    return events_in_buffer(_play(array_of(state), action, scratch, thread_buffer(), thread_recipients()))
 
 
 @entry_point
-def _play(held: Records, action: int, scratch: Records, buffers: Records, told: Records) -> int:
+def _play(held: Records, action: int, scratch: Records, buffers: Records, recipients: Records) -> int:
     """Play a legal action and write its events; return how many texts these are."""
     state, buffer = held[0], buffers[0]
-    told[0].count = 0
+    recipients[0].count = 0
     if action < act.CONFIRM:
         at = _step(buffer, put(buffer, 0, b'{"event":"step",'), state, action, scratch)
-        tell_only(told[0], close(buffer, at, b"}"), int(state.turn))
+        address_only(recipients[0], close(buffer, at, b"}"), int(state.turn))
         apply(state, action)
     elif action >= act.DOUBLE_AT:
-        _choose_type(buffer, told[0], state, action)
+        _choose_type(buffer, recipients[0], state, action)
     else:
         at = _turn(buffer, state, scratch)
         if action == act.PASS:
             at = close(buffer, put_field(buffer, at, b'{"event":"pass","seat":', state.turn), b"},")
         at = _end_turn(buffer, at, state, action)
-        tell_all(told[0], close(buffer, at, b""))
-    return int(told[0].count)
+        address_all(recipients[0], close(buffer, at, b""))
+    return int(recipients[0].count)
 
 
 @compiled
@@ -53,14 +53,14 @@ def _step(buffer: JsonBuffer, at: int, state: State, action: int, scratch: Recor
 
 
 @compiled
-def _choose_type(buffer: JsonBuffer, told: Told, state: State, action: int) -> None:
+def _choose_type(buffer: JsonBuffer, recipients: Recipients, state: State, action: int) -> None:
     """Two players choose; the third takes what is left, and everybody is dealt a hand."""
     seat = int(state.turn)
     apply(state, action)
     at = _put_double(buffer, 0, state, seat, True)
     if not state.choosing:
         at = _put_double(buffer, at, state, (seat + 1) % int(state.seats), False)
-    tell_all(told, close(buffer, at, b""))
+    address_all(recipients, close(buffer, at, b""))
 
 
 @compiled

@@ -7,8 +7,9 @@ import numpy as np
 
 from guimard.core.compiler import compiled
 from guimard.core.rng import Rng, below, shuffle
+from guimard.games.metro.deal import hand_out_tiles
 from guimard.games.metro.modules.hooks import State
-from guimard.games.metro.tables import COUNTS, KINDS, TILES
+from guimard.games.metro.tables import COUNTS, KINDS
 from guimard.research.metro.modules import hooks
 
 _ALL_TILES = np.repeat(np.arange(KINDS), COUNTS).astype(np.int16)
@@ -27,12 +28,4 @@ def deal(state: State, rng: Rng) -> None:
 def _deal_tiles(state: State, rng: Rng) -> None:
     tiles = _ALL_TILES.copy()
     shuffle(rng, tiles)
-    left = TILES
-    for seat in range(state.seats):
-        state.held[seat] = state.hand_size
-        for slot in range(state.hand_size):
-            left -= 1
-            state.hands[seat, slot] = tiles[left]
-    state.left = left
-    for i in range(left):
-        state.bag[i] = tiles[i]
+    hand_out_tiles(state, tiles)

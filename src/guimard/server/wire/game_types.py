@@ -18,7 +18,7 @@ FILES = {
     "metro/modules/companies/json.ts": f"{_METRO}.modules.companies.shapes",
     "metro/modules/stations/json.ts": f"{_METRO}.modules.stations.shapes",
     "metro/modules/central_tracks/json.ts": f"{_METRO}.modules.central_tracks",
-    "metro/modules/numbers/json.ts": f"{_METRO}.modules.numbers",
+    "metro/modules/numbers/json.ts": f"{_METRO}.modules.numbers.shapes",
     "metromania/model/json.ts": "guimard.games.metromania.shapes",
 }
 """Where the types of each Python module go, below the page's folder of games."""

@@ -3,7 +3,7 @@
 from guimard.bots.metro.lines import head_value
 from guimard.bots.metro.records import ARRIVAL, BaseForecast, BaseValues, is_known
 from guimard.core.compiler import compiled
-from guimard.games.metro.modules.numbers import NUMBER, NUMBER_COLOURS, StationNumbers, pay, place
+from guimard.games.metro.modules.numbers.rules import NUMBER, NUMBER_COLOURS, StationNumbers, pay, place
 from guimard.games.metro.tables import ARRIVALS, DEPARTURE_AT, NONE
 
 BIT = 1 << (NUMBER - 1)  # in a state's set of modules

@@ -21,7 +21,8 @@ from guimard.games.metro.modules.companies.shapes import (
 )
 from guimard.games.metro.modules.hooks import Choices, State
 from guimard.games.metro.modules.module import Module, Verb
-from guimard.games.metro.modules.numbers import STATION_NUMBERS, NumbersOptions, NumbersScore, NumbersView
+from guimard.games.metro.modules.numbers import STATION_NUMBERS
+from guimard.games.metro.modules.numbers.shapes import NumbersOptions, NumbersScore, NumbersView
 from guimard.games.metro.modules.stations import CENTRAL_STATIONS
 from guimard.games.metro.modules.stations.shapes import StationEvent, StationsView, Wagon
 from guimard.games.metro.tables import VERBS, first_verb

@@ -7,14 +7,16 @@ nothing to do; so nobody asks which modules are on.
 
 from guimard.core.compiler import compiled, inlined
 from guimard.core.deal import DealState
-from guimard.core.events import Told
+from guimard.core.events import Recipients
 from guimard.core.flat_record import Array
 from guimard.core.json_buffer import JsonBuffer
 from guimard.core.rng import Rng
 from guimard.games.metro.material import Material
-from guimard.games.metro.modules import central_tracks, numbers
+from guimard.games.metro.modules import central_tracks
 from guimard.games.metro.modules.companies import json as companies_json
 from guimard.games.metro.modules.companies import rules as companies
+from guimard.games.metro.modules.numbers import json as numbers_json
+from guimard.games.metro.modules.numbers import rules as numbers
 from guimard.games.metro.modules.stations import json as stations_json
 from guimard.games.metro.modules.stations import rules as stations
 from guimard.games.metro.rules.laying import append
@@ -109,7 +111,7 @@ def imagine(state: State, rng: Rng) -> None:
 @compiled
 def put_options(buffer: JsonBuffer, at: int, view: State) -> int:
     """Write the modules' options."""
-    at = numbers.put_options(buffer, at, view)
+    at = numbers_json.put_options(buffer, at, view)
     at = central_tracks.put_options(buffer, at, view)
     at = companies_json.put_options(buffer, at, view)
     return at
@@ -120,7 +122,7 @@ def put_facts(buffer: JsonBuffer, at: int, view: State) -> int:
     """Write the modules' part of a view."""
     at = companies_json.put_companies(buffer, at, view)
     at = stations_json.put_stations(buffer, at, view)
-    at = numbers.put_numbers(buffer, at, view)
+    at = numbers_json.put_numbers(buffer, at, view)
     return at
 
 
@@ -128,7 +130,7 @@ def put_facts(buffer: JsonBuffer, at: int, view: State) -> int:
 def put_final(buffer: JsonBuffer, at: int, view: State, seat: int) -> int:
     """Write the modules' part of a seat's final scoring."""
     at = companies_json.put_final(buffer, at, view, seat)
-    at = numbers.put_final(buffer, at, view, seat)
+    at = numbers_json.put_final(buffer, at, view, seat)
     return at
 
 
@@ -141,11 +143,11 @@ def put_verb(buffer: JsonBuffer, at: int, view: State, action: int, rows: Array)
 
 
 @compiled
-def tell_verb(buffer: JsonBuffer, told: Told, state: State, action: int) -> None:
+def put_verb_events(buffer: JsonBuffer, recipients: Recipients, state: State, action: int) -> None:
     """Write the events of an action that a module added, before it is played."""
     at = 0
-    at = companies_json.tell_exchange(buffer, told, at, state, action)
-    at = stations_json.tell_wagon(buffer, told, at, state, action)
+    at = companies_json.put_exchange_events(buffer, recipients, at, state, action)
+    at = stations_json.put_wagon_events(buffer, recipients, at, state, action)
 
 
 @inlined

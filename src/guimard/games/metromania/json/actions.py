@@ -27,7 +27,7 @@ from guimard.games.metromania.json.pieces import (
 from guimard.games.metromania.json.trips import put_trips
 from guimard.games.metromania.kernel import apply
 from guimard.games.metromania.lattice import APEX, BASE, BESIDE, TOOTH
-from guimard.games.metromania.outlook import (
+from guimard.games.metromania.lookahead import (
     BLOCKED,
     ENDING,
     FIRST,

@@ -32,8 +32,8 @@ from guimard.games.metromania.json.scores import put_final, put_scores
 from guimard.games.metromania.json.trips import put_trips
 from guimard.games.metromania.kernel import settled_lines
 from guimard.games.metromania.lattice import N_CELLS, N_VERTICES
+from guimard.games.metromania.lookahead import blocked_lines, hopeless_lines
 from guimard.games.metromania.options import COLOURS, NOBODY_SCORES
-from guimard.games.metromania.outlook import blocked_lines, hopeless_lines
 from guimard.games.metromania.rules.digging import spots_at
 from guimard.games.metromania.rules.scoring import line_points
 from guimard.games.metromania.rules.steps import digs_done

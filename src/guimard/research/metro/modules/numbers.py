@@ -8,7 +8,8 @@ from guimard.core.compiler import compiled
 from guimard.core.flat_record import Bytes
 from guimard.core.match import Setup
 from guimard.core.rng import Rng, shuffle
-from guimard.games.metro.modules.numbers import NUMBER_COLOURS, STATION_NUMBERS, StationNumbers, pay, place
+from guimard.games.metro.modules.numbers import STATION_NUMBERS
+from guimard.games.metro.modules.numbers.rules import NUMBER_COLOURS, StationNumbers, pay, place
 from guimard.games.metro.tables import STATIONS
 from guimard.research.metro.modules.coding import ModuleCoding, Take
 from guimard.research.metro.plan import BasePlan

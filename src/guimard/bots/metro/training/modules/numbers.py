@@ -4,7 +4,7 @@ from guimard.bots.metro.records import ARRIVAL, tiles_left
 from guimard.bots.metro.symmetry import PORT_CLASS
 from guimard.bots.metro.training.regression import BaseEquations, Features, add_sample
 from guimard.core.compiler import compiled
-from guimard.games.metro.modules.numbers import pay
+from guimard.games.metro.modules.numbers.rules import pay
 from guimard.games.metro.state import BaseState
 from guimard.games.metro.tables import ARRIVALS, DEPARTURE_AT, NONE, STATIONS
 

@@ -1,7 +1,7 @@
 """Companies as JSON: in views, final scoring, actions, events and refusals."""
 
 from guimard.core.compiler import compiled, inlined
-from guimard.core.events import Told, tell_all, tell_instead
+from guimard.core.events import Recipients, address_all, address_instead
 from guimard.core.json_buffer import JsonBuffer, close, put, put_field, put_flag, put_item
 from guimard.games.metro.json.pieces import COLOUR_TABLE, put_known, put_share
 from guimard.games.metro.modules.companies.rules import (
@@ -148,7 +148,7 @@ def put_exchange(buffer: JsonBuffer, at: int, view: Companies, action: int) -> i
 
 
 @compiled
-def tell_exchange(buffer: JsonBuffer, told: Told, at: int, state: Companies, action: int) -> int:
+def put_exchange_events(buffer: JsonBuffer, recipients: Recipients, at: int, state: Companies, action: int) -> int:
     """Write who will give and take which share.
 
     Those who have seen a share read its name.
@@ -159,12 +159,12 @@ def tell_exchange(buffer: JsonBuffer, told: Told, at: int, state: Companies, act
     gave_seen = state.shares_seen[state.turn, p]
     took_seen = EVERYBODY if face_up else state.pile_seen[p, 0] | (1 << state.turn)
     at = _exchange_event(buffer, at, state, p, face_up, gave_seen & PUBLIC_BIT != 0, took_seen & PUBLIC_BIT != 0)
-    tell_all(told, at)
+    address_all(recipients, at)
     for seat in range(state.seats):
         knows_gave, knows_took = (gave_seen >> seat) & 1 == 1, (took_seen >> seat) & 1 == 1
         if knows_gave or knows_took:
             at = _exchange_event(buffer, at, state, p, face_up, knows_gave, knows_took)
-            tell_instead(told, at, seat)
+            address_instead(recipients, at, seat)
     return at
 
 

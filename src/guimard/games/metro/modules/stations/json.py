@@ -3,7 +3,7 @@
 import numpy as np
 
 from guimard.core.compiler import compiled, inlined
-from guimard.core.events import Told, tell_all
+from guimard.core.events import Recipients, address_all
 from guimard.core.flat_record import Array
 from guimard.core.json_buffer import JsonBuffer, close, put, put_field, put_name, put_number
 from guimard.games.metro.json.pieces import (
@@ -92,7 +92,7 @@ def put_wagon(buffer: JsonBuffer, at: int, view: CentralWagons, action: int, row
 
 
 @compiled
-def tell_wagon(buffer: JsonBuffer, told: Told, at: int, state: CentralWagons, action: int) -> int:
+def put_wagon_events(buffer: JsonBuffer, recipients: Recipients, at: int, state: CentralWagons, action: int) -> int:
     """Write that a wagon will be placed, and the line that this completes."""
     if not is_wagon(action):
         return at
@@ -112,7 +112,7 @@ def tell_wagon(buffer: JsonBuffer, told: Told, at: int, state: CentralWagons, ac
         at = put_line_fields(buffer, put(buffer, at, b","), rows[0], colour)
         at = put_field(buffer, at, b',"event":"complete","seat":', state.turn)
         at = close(buffer, at, b"}")
-    tell_all(told, at)
+    address_all(recipients, at)
     return at
 
 

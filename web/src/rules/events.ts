@@ -1,14 +1,14 @@
-// What a seat sees of the events that compiled rules have written (Told in core/events.py).
+// What a seat sees of the events that compiled rules have written (Recipients in core/events.py).
 import type { Block, RulesModule } from "./module";
 
 const EVERYBODY = -1;
 
 /** The events of the last action as the JSON list that a seat sees; `null` stands for a spectator. */
-export function seenBy(module: RulesModule, buffer: Block, told: Block, seat: number | null): string {
-  const { fields } = module.layout("Told");
+export function seenBy(module: RulesModule, buffer: Block, recipients: Block, seat: number | null): string {
+  const { fields } = module.layout("Recipients");
   const at = (name: string): number => (fields[name] as [string, number, number])[1];
   const [view, text] = [
-    module.view(told),
+    module.view(recipients),
     module.bytes(buffer).subarray(module.layout("JsonBuffer").fields["text"]?.[1]),
   ];
   const number = (name: string, i: number): number => view.getInt16(at(name) + 2 * i, true);
