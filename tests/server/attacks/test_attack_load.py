@@ -8,12 +8,14 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import quantiles
+from typing import Any
 
 import pytest
 from tests.support.table_client import Client, ServerProcess, human, new_guest, open_table, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.soak]
-HONEST, HOSTILE = 45, 5
+HONEST, HOSTILE = 36, 5
+"""All honest ones come from one address; more would meet its limits, which are those of any server here."""
 ROUNDS = 3
 """Times that undisturbed and disturbed seconds alternate, so that a busy machine burdens both alike."""
 REQUESTS = 8
@@ -57,7 +59,8 @@ def p99(times: list[float]) -> float:
 
 
 async def test_honest_clients_hardly_notice_a_hostile_tenth(tmp_path: Path) -> None:
-    with serving(str(tmp_path / "guimard.db"), log=tmp_path / "log") as server:
+    limits: dict[str, Any] = {"requests_a_second": 20, "options": ()}
+    with serving(str(tmp_path / "guimard.db"), log=tmp_path / "log", **limits) as server:
         clients = []
         for number in range(HONEST):
             token = new_guest(server.url, f"Honest {number}")

@@ -1,5 +1,9 @@
 """Tokens, cookies and passphrases."""
 
+import os
+import sys
+import threading
+
 import pytest
 from argon2 import PasswordHasher, extract_parameters
 from argon2.exceptions import VerifyMismatchError
@@ -49,3 +53,13 @@ def test_only_the_cookie_of_that_name_counts() -> None:
     assert read_cookie("other=1; guimard2=2; guimard", "guimard") is None
     assert read_cookie("guimard=1", cookie_name(secure=True)) is None
     assert read_cookie("__Host-guimard=1", cookie_name(secure=True)) == "1"
+
+
+@pytest.mark.anyio
+@pytest.mark.skipif(sys.platform != "linux", reason="a thread has no priority of its own")
+async def test_hashing_waits_for_those_who_play() -> None:
+    hashing = auth.Hashing()
+    here = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+    there = await hashing._run(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
+    hashing.close()
+    assert there > here

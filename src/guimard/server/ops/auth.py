@@ -3,7 +3,10 @@
 import asyncio
 import hashlib
 import hmac
+import os
 import secrets
+import sys
+import threading
 from base64 import b64encode
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -22,6 +25,7 @@ MOST_WAITING = 10
 """Passphrases that are checked or wait for it; with one more the server refuses."""
 
 _HASHING_THREADS = 1
+_HASHING_NICENESS = 10
 _COOKIE = "guimard"
 _ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 
@@ -141,6 +145,12 @@ def passphrase_fits(passphrase: str, kept: str | None) -> bool:
         return False
 
 
+def _yield_to_players() -> None:
+    """Let this thread, and those that Argon2 starts from it, wait while others want to run."""
+    if sys.platform == "linux":  # elsewhere a thread has no priority of its own
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _HASHING_NICENESS)
+
+
 class Hashing:
     """Hash and check passphrases on a thread of their own, with a short queue.
 
@@ -149,7 +159,7 @@ class Hashing:
     """
 
     def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(_HASHING_THREADS, thread_name_prefix="hashing")
+        self._threads = ThreadPoolExecutor(_HASHING_THREADS, "hashing", initializer=_yield_to_players)
         self._waiting = 0
 
     async def hash(self, passphrase: str) -> str:
