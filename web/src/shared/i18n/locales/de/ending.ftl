@@ -21,7 +21,7 @@ metromania-week = Die Woche
 metromania-no-trip = keine Fahrt
 metromania-before-monday = Vor Montag
 metromania-kept-how = Stationspunkte zählen ganz, wenn beide Linien fertig sind, halb (abgerundet) mit einer, gar nicht ohne fertige Linie.
-metromania-lost-how = −6: Die Fahrt ist wegen dieses Spielers unmöglich: ein Ziel nicht gesetzt oder ohne Station.
+metromania-lost-how = −6: Die Fahrt ist wegen dieses Spielers unmöglich: ein Ziel nicht gesetzt, ohne Station oder ohne Verbindung.
 metromania-trip-how = { $sections ->
     [one] { $sections } Abschnitt
    *[other] { $sections } Abschnitte

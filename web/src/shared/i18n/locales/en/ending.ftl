@@ -21,7 +21,7 @@ metromania-week = The week
 metromania-no-trip = no trip
 metromania-before-monday = Before Monday
 metromania-kept-how = Station points count in full with both lines finished, half (rounded down) with one, not at all with none.
-metromania-lost-how = −6: the trip is impossible because of this player: a destination not placed, or without a station.
+metromania-lost-how = −6: the trip is impossible because of this player: a destination not placed, without a station, or not connected.
 metromania-trip-how = { $sections ->
     [one] { $sections } section
    *[other] { $sections } sections

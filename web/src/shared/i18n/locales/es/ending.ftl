@@ -21,7 +21,7 @@ metromania-week = La semana
 metromania-no-trip = sin viaje
 metromania-before-monday = Antes del lunes
 metromania-kept-how = Los puntos de estaciones cuentan enteros con las dos líneas terminadas, la mitad (redondeada hacia abajo) con una, y nada con ninguna.
-metromania-lost-how = −6: el viaje es imposible por culpa de este jugador: un destino sin colocar o sin estación.
+metromania-lost-how = −6: el viaje es imposible por culpa de este jugador: un destino sin colocar, sin estación o sin conexión.
 metromania-trip-how = { $sections ->
     [one] { $sections } tramo
    *[other] { $sections } tramos

@@ -21,7 +21,7 @@ metromania-week = La settimana
 metromania-no-trip = nessun viaggio
 metromania-before-monday = Prima di lunedì
 metromania-kept-how = I punti delle stazioni valgono per intero con due linee finite, a metà (per difetto) con una, niente con nessuna.
-metromania-lost-how = −6: il viaggio è impossibile per colpa di questo giocatore: una destinazione non piazzata o senza stazione.
+metromania-lost-how = −6: il viaggio è impossibile per colpa di questo giocatore: una destinazione non piazzata, senza stazione o non collegata.
 metromania-trip-how = { $sections ->
     [one] { $sections } tratto
    *[other] { $sections } tratti

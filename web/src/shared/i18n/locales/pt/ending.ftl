@@ -21,7 +21,7 @@ metromania-week = A semana
 metromania-no-trip = sem viagem
 metromania-before-monday = Antes de segunda
 metromania-kept-how = Os pontos de estações valem inteiros com as duas linhas terminadas, metade (arredondada para baixo) com uma, nada com nenhuma.
-metromania-lost-how = −6: a viagem é impossível por causa deste jogador: um destino não colocado ou sem estação.
+metromania-lost-how = −6: a viagem é impossível por causa deste jogador: um destino não colocado, sem estação ou sem ligação.
 metromania-trip-how = { $sections ->
     [one] { $sections } trecho
    *[other] { $sections } trechos

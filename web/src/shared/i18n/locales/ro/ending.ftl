@@ -21,7 +21,7 @@ metromania-week = Săptămâna
 metromania-no-trip = fără călătorie
 metromania-before-monday = Înainte de luni
 metromania-kept-how = Punctele stațiilor se păstrează toate cu ambele linii terminate, jumătate (rotunjit în jos) cu una, deloc cu niciuna.
-metromania-lost-how = −6: călătoria e imposibilă din cauza acestui jucător: o destinație neașezată sau fără stație.
+metromania-lost-how = −6: călătoria e imposibilă din cauza acestui jucător: o destinație neașezată, fără stație sau fără legătură.
 metromania-trip-how = { $sections ->
     [one] { $sections } secțiune
     [few] { $sections } secțiuni
