@@ -85,6 +85,26 @@ def test_open_numbers_are_shown_to_all(terminal: Any, shown: bool) -> None:
     assert ("Numbers of seat 2: " in page) == shown
 
 
+def test_five_lines_of_two_players_are_never_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Metromania 10.5: there are four."""
+    shown = command(monkeypatch, "show", str(GAMES / "metromania-24.record"), "--move", "40")
+    assert "stations left" in shown
+    assert "finished or blocked" not in shown
+    usual = command(monkeypatch, "show", str(GAMES / "metromania-19.record"), "--move", "40")
+    assert "of 4 lines finished or blocked" in usual
+
+
+def test_a_trip_that_pays_nobody_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Metromania 10.2, by our reading; word for word the same trip pays both."""
+    match = until("metromania-23")
+    usual = guimard.game("metromania", 2).start(seed=match.seed)
+    for action in match.actions_played:
+        usual.play(action)
+    assert "6 min by" in str(match)
+    assert "nobody" not in str(match)
+    assert "nobody" in str(usual)
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
