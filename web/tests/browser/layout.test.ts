@@ -4,11 +4,13 @@ import { expect, it } from "vitest";
 
 import type { NewTable } from "../../src/net/messages";
 import {
+  address,
   BOT,
   HUMAN,
   layAndWait,
   layOne,
   myTurn,
+  newTable,
   openTable,
   person,
   playOut,
@@ -16,6 +18,7 @@ import {
   settled,
   tilesLeft,
 } from "./people";
+import { playByWire } from "./wire";
 
 const MODULES = { modules: ["companies", "stations", "station-numbers"] };
 const table = (more: Partial<NewTable> = {}): NewTable => ({
@@ -138,6 +141,31 @@ it("the seats of bots wear the numbers that stand at their tiles", async () => {
   const marks = page.locator(".seat .mark");
   expect(await marks.allTextContents()).toEqual(["1", "2", "3"]);
   expect((await page.locator(".frame .mark text").allTextContents()).sort()).toEqual(["1", "2", "3"]);
+});
+
+it.each([
+  ["a phone, in a game", touch(390, 844), "/", 9],
+  ["a phone on its side, after it", touch(844, 390), "/", undefined],
+  ["a phone, after it", touch(390, 844), "/", undefined],
+  ["a desk, in a replay", desk(1440, 900), "/replay", undefined],
+  ["a tablet, in a replay", desk(1024, 768), "/replay", undefined],
+])("the page of a long game is not longer than what is on it: %s", async (_, screen, path, actions) => {
+  const page = await person(screen);
+  const { id } = await newTable(page, table());
+  await playByWire(page, id, { actions });
+  await page.goto(`${address}/t/${id}${path === "/" ? "" : path}`);
+  await page
+    .locator(path === "/" ? ".pill.mine, .result" : ".rows li")
+    .first()
+    .waitFor({ state: "attached" });
+  await settled(page);
+  const [whole, main] = await page.evaluate(() => [
+    document.documentElement.scrollHeight,
+    Math.ceil(document.querySelector("main")!.getBoundingClientRect().bottom + scrollY),
+  ]);
+  expect(whole).toBeLessThanOrEqual(Math.max(main!, screen.viewport.height));
+  const { width } = screen.viewport;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
 
 it("768 × 1024 touch: what a placement does is in sight below the board", async () => {
