@@ -30,12 +30,16 @@ export class LessonSession implements Host {
   #rules: GameRules | null = null;
   #positions: LessonPosition[] = [];
 
+  /** What the lesson says, in the reader's language. */
+  facts = $state.raw<LessonFacts>({ id: "", title: "", about: "", module: null, steps: [] });
+
   constructor(
     readonly game: string,
-    readonly facts: LessonFacts,
+    facts: LessonFacts,
     /** Whether stars and place are remembered; a figure of a rulebook has none. */
     readonly remembered = true,
   ) {
+    this.facts = facts;
     if (!remembered) return;
     this.stars = starsOf(game, facts.id, facts.steps.length);
     this.number = Math.max(0, this.stars.indexOf(0));

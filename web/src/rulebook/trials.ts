@@ -22,7 +22,7 @@ const TRIALS: Record<string, Record<string, Trial>> = {
   metromania: {
     "R=4.0b1l0l;": metromania("figure-angles", "4.0", "0,-3", "4,-5", "3,-3"),
     "B=4.0b1r1r1r1r1r,": metromania("figure-meeting", "4.0", "4.3", "0,-1", "3,-2"),
-    "B=4.0b1r1r1r1r,": metromania("figure-trip", "4.0", "4.3", "-1,-1", "3,-2"),
+    "B=4.0b1r1r1r1r,": metromania("figure-trip", "4.0", "4.3", "-1,-1", "3,-2", "1,1"),
   },
 };
 

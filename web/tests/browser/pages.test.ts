@@ -7,6 +7,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
 import { languages, textFiles } from "../../scripts/texts";
+import { HANDS } from "./hands";
 import { address, BOT, HUMAN, myTurn, newTable, openTable, person, settled } from "./people";
 import { playByWire } from "./wire";
 
@@ -47,6 +48,23 @@ const PAGES: [string, (page: Page) => Promise<void>][] = [
     "rules of Metromania",
     async (page) =>
       void (await page.goto(`${address}/#rules/metromania`), await page.waitForSelector("figure svg .goal")),
+  ],
+  ["lessons", async (page) => void (await page.goto(`${address}/#learn`), await page.waitForSelector("ol a"))],
+  [
+    "a lesson after a wrong try",
+    async (page) => {
+      await page.goto(`${address}/#learn/metro/centre`);
+      await HANDS["metro"]!.mouse(page, "lay dbcd B8");
+      await page.locator(".verdict").waitFor();
+    },
+  ],
+  [
+    "a lesson of Metromania with a hint",
+    async (page) => {
+      await page.goto(`${address}/#learn/metromania/trips`);
+      await page.getByRole("button", { name: "Hint" }).click();
+      await page.locator(".board .shown").waitFor();
+    },
   ],
   ["replays", async (page) => void (await page.goto(`${address}/#replay`), await page.waitForSelector("label"))],
   [
