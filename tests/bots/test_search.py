@@ -10,6 +10,7 @@ import pytest
 from guimard.bots.metro.policy import policy
 from guimard.bots.metro.values import family, values_of
 from guimard.bots.metro.workspace import POSITION, new_workspace
+from guimard.bots.metromania.evaluator import MetromaniaEvaluator
 from guimard.bots.search import Budget, Level, PlainEvaluator, Turn, search
 from guimard.core.flat_record import FlatRecord, Floats
 from guimard.core.rng import new_rng
@@ -64,6 +65,20 @@ def test_only_a_thorough_level_uses_more_playouts_because_there_is_time(monkeypa
         dice = Dice([0.0, 0.0], noise=10.0)
         search(dice, None, 1, Level(playouts=100, thorough=thorough), Budget(seconds=1000))
         assert (dice.deals > 200) == thorough
+
+
+def test_in_the_last_turns_of_metromania_it_considers_to_stop() -> None:
+    """Metromania 8.2: builders never do, so a search that only sampled them would not either."""
+    match, stops = game("metromania", 2).start("stop"), 0
+    while not match.over:
+        view = match.observation(match.to_act or 0)
+        if view.ending and len(legal := match.game.legal(view)) > 1:
+            found = {candidate.turn for candidate in search(MetromaniaEvaluator(), view, 1, Level(), Budget())}
+            assert (legal[-1],) in found
+            assert {turn[0] for turn in found} <= set(legal)
+            stops += 1
+        match.play(match.legal()[0])
+    assert stops
 
 
 @pytest.mark.parametrize(

@@ -46,14 +46,15 @@ def begin(
     """
     start(race, seed, playouts, horizon)
     legal_actions(view, work.moves)
-    actions = work.moves.items[: work.moves.count]
-    if view.choosing or len(actions) == 1:
-        list_actions(race, actions)
+    count = int(work.moves.count)
+    if view.choosing or count == 1:
+        list_actions(race, work.moves.items[:count])
     else:
+        stop = work.moves.items[count - 1 : count].copy()  # sampling lists other moves there
         _list_likely_turns(view, work, race)
         # Metromania 8.2: builders never stop early in the last turns, so that choice is added.
-        if view.ending and not _is_listed(race, actions[-1]):
-            list_turn(race, actions[-1:])
+        if view.ending and not _is_listed(race, stop[0]):
+            list_turn(race, stop)
     rank(race, noise, work.rng)
     enter(race, candidates, WIN_BONUS)
 
