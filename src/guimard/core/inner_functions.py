@@ -20,9 +20,10 @@ class _Depth(threading.local):
 
 
 _depth = _Depth()
-_get_call_template = dispatcher.Dispatcher.get_call_template
-_compile = dispatcher.Dispatcher.compile
-_add_overload = dispatcher.Dispatcher.add_overload
+_Dispatcher: Any = dispatcher.Dispatcher
+_get_call_template = _Dispatcher.get_call_template
+_compile = _Dispatcher.compile
+_add_overload = _Dispatcher.add_overload
 _save_overload = caching.Cache.save_overload
 _get_executable = cpu.CPUContext.get_executable
 _finalize = codegen.CPUCodeLibrary.finalize
@@ -112,9 +113,9 @@ def _for_python_only(method: Any) -> Any:
 
 def skip_machine_code_of_inner_functions() -> None:
     """Replace the methods of Numba, once and for all functions of this process."""
-    dispatcher.Dispatcher.get_call_template = _call_template
-    dispatcher.Dispatcher.compile = _compile_for
-    dispatcher.Dispatcher.add_overload = _add
+    _Dispatcher.get_call_template = _call_template
+    _Dispatcher.compile = _compile_for
+    _Dispatcher.add_overload = _add
     caching.Cache.save_overload = _save
     cpu.CPUContext.get_executable = _executable
     codegen.CPUCodeLibrary.finalize = _link_and_finalize
