@@ -87,6 +87,15 @@ function recordOf(stored: StoredGame, spec: Spec, rules: GameRules): GameRecord 
   };
 }
 
+/** Play a kept game again. One that does not follow the rules is no refusal: its record is all that is left. */
+function playAgain(match: LocalMatch, actions: string[]): void {
+  try {
+    for (const action of actions) match.play(action);
+  } catch (error) {
+    throw new Error("The game that was kept is damaged.", { cause: error });
+  }
+}
+
 async function openTable(place: Place, id: string): Promise<void> {
   const stored = await gameCalled(id);
   if (!stored) throw new Refusal("no-local-game", "This game is not on this device.", {});
@@ -95,7 +104,7 @@ async function openTable(place: Place, id: string): Promise<void> {
   saved = recordText(recordOf(stored, spec, rules), rules.hash);
   const options = { ...parseOptions(spec, ""), ...stored.options }; // there may be new ones since
   match = new LocalMatch(rules, { seats: stored.seats.length, options, seed: stored.seed });
-  for (const action of stored.actions) match.play(action);
+  playAgain(match, stored.actions);
   table = new LocalTable(stored, match, {
     send: (message) => tell({ sent: message }),
     async keep({ actions, result, winners }) {

@@ -77,7 +77,7 @@ async function waiting(
   return { ada, ben, sent: () => sent };
 }
 
-it("with modules, too, moves of every kind are planned, and the companies' standings foretold", async () => {
+it("with modules, too, moves of every kind are planned", async () => {
   const { ada, ben, sent } = await waiting({ game: "metro", options: { modules: ["companies", "stations"] } });
   await ben.waitForSelector(".cell.plan", { state: "attached" });
   const [cell] = await cells(ben, "plan");
