@@ -4,6 +4,8 @@ A lay names the slot of the hand, not the kind of tile: a mask has 65 entries in
 Slot 0 is the drawn tile while there is one. Of two equal tiles in a hand only the first slot is legal.
 """
 
+import numpy as np
+
 from guimard.core.compiler import inlined
 from guimard.core.flat_record import Bytes
 from guimard.games.metro.kernel import legal_actions
@@ -53,5 +55,13 @@ def write_mask(state: State, moves: Moves, plan: Plan, mask: Bytes) -> None:
     """1 for each legal action of the seat to act, else 0."""
     mask[:] = 0
     legal_actions(state, moves)
+    laid, first = NONE, 0  # a kind of tile and its turn, and the number of that lay on cell 0
     for i in range(moves.count):
-        mask[index_of(state, plan, moves.items[i])] = 1
+        action = int(np.int64(moves.items[i]))
+        if action >= DRAW:
+            mask[index_of(state, plan, action)] = 1
+            continue
+        if action // CELLS != laid:  # lays of one tile come one after the other
+            laid = action // CELLS
+            first = index_of(state, plan, laid * CELLS)
+        mask[first + action % CELLS] = 1

@@ -1,6 +1,11 @@
-"""A batch of Metro games in compiled code; threads work on slices of it."""
+"""A batch of Metro games in compiled code; threads work on slices of it.
+
+Numbers from arrays are widened here, so that everything below is compiled once: compiled ``int`` keeps their width.
+"""
 
 from typing import Any
+
+import numpy as np
 
 from guimard.core.compiler import entry_point, inlined, unchecked
 from guimard.core.flat_record import Array, Bytes, Records
@@ -40,7 +45,7 @@ def _advance(
     if dealt[i]:
         _restart(games, i, empty, rngs)
     else:
-        apply(games[i], action_at(games[i], plans[0], int(indices[i])))
+        apply(games[i], action_at(games[i], plans[0], int(np.int64(indices[i]))))
 
 
 @unchecked
@@ -86,7 +91,7 @@ def observe_games(
     """Write what each viewer sees and may do."""
     for i in range(len(games)):
         over[i] = is_over(games[i])
-        _observe(games[i], rooms[0], plans[0], int(viewers[i]), observations[i], masks[i])
+        _observe(games[i], rooms[0], plans[0], int(np.int64(viewers[i])), observations[i], masks[i])
 
 
 @unchecked
@@ -103,7 +108,7 @@ def step_games(
         over[i] = is_over(games[i])
         if not over[i]:
             viewers[i] = games[i].turn
-        _observe(games[i], rooms[0], plans[0], int(viewers[i]), observations[i], masks[i])
+        _observe(games[i], rooms[0], plans[0], int(np.int64(viewers[i])), observations[i], masks[i])
 
 
 @unchecked
@@ -138,8 +143,8 @@ def _play(state: State, moves: Moves, plan: Plan, number: int) -> int:
     """Play the action of a number; return what ``play_number`` does."""
     legal_actions(state, moves)
     for i in range(moves.count):
-        if index_of(state, plan, moves.items[i]) == number:
-            action = int(moves.items[i])
+        if index_of(state, plan, int(np.int64(moves.items[i]))) == number:
+            action = int(np.int64(moves.items[i]))
             apply(state, action)
             return outcome(action, is_over(state), int(state.turn))
     return ILLEGAL

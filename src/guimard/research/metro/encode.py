@@ -4,7 +4,8 @@ Reads what is public and what the viewer's seat holds or has seen, so a state an
 numbers; tests hold that.
 """
 
-from guimard.core.bits import ONE, lowest
+import numpy as np
+
 from guimard.core.compiler import inlined, unchecked
 from guimard.core.flat_record import Bytes
 from guimard.games.metro.modules.hooks import State
@@ -18,7 +19,6 @@ from guimard.games.metro.tables import (
     DEPARTURE_PORTS,
     DEPARTURES,
     KINDS,
-    LAND,
     NONE,
     PORTS,
     STATIONS,
@@ -30,6 +30,26 @@ from guimard.research.metro.plan import NOBODY, PIECE, TO_CENTRE, TO_EDGE, party
 
 _PATHS, _LENGTHS = CELLS, 5 * CELLS  # where ports and lengths begin
 _BYTE = 255
+_NIBBLE, _NIBBLES = np.uint64(4), np.uint64(15)
+
+# How many tiles of each kind, as two numbers with five bits for a kind: a tile on the board is one subtraction.
+_HALF, _FIVE, _FIVE_BITS = KINDS // 2, np.uint64(5), np.uint64(31)
+
+
+def _counted(kind: int, count: int) -> list[int]:
+    """So many tiles of a kind, as these numbers."""
+    bits = count << 5 * (kind % _HALF)
+    return [bits, 0] if kind < _HALF else [0, bits]
+
+
+_ALL_TILES = tuple(
+    np.uint64(sum(column)) for column in zip(*map(_counted, range(KINDS), COUNTS.tolist()), strict=True)
+)
+# By what lies on a cell plus 1 (0: nothing), and quarter turns.
+_TILE = np.zeros((KINDS + 1, 4, 2), np.uint64)
+for _kind in range(KINDS):
+    for _turns in range(4):
+        _TILE[_kind + 1, _turns] = _counted(int(TURNED[_kind, -_turns % 4]), 1)
 
 
 @inlined
@@ -47,25 +67,39 @@ def encode(state: State, plan: Plan, viewer: int, out: Bytes) -> None:
 def _write_board(state: State, plan: Plan, viewer: int, out: Bytes) -> None:
     """Write tiles, paths and lengths.
 
-    First what needs no look at the other end, in loops that the compiler vectorises.
+    With hardly a branch, because a wrong guess costs the processor more than a write: the other end of a path that
+    has arrived is no port of a cell, so what is written for it lands on the first lengths, which are written last.
     """
     for cell in range(CELLS):
         out[cell] = state.board[cell] + 1
     for port in range(4 * CELLS):
         out[_PATHS + port] = PIECE if state.far[port] != port else 0
-    for port in range(4 * CELLS):
-        out[_LENGTHS + port] = min(state.length[port], _BYTE)
     for arrival in range(ARRIVALS, PORTS):
-        if state.far[arrival] < ARRIVALS:
-            out[_PATHS + state.far[arrival]] = TO_EDGE
+        out[_PATHS + state.far[arrival]] = TO_EDGE
     for central in range(CENTRALS):
         out[_PATHS + state.far[CENTRAL_ARRIVAL_PORTS[central]]] = TO_CENTRE
-    for departure in range(DEPARTURES):
-        head, colour = state.far[DEPARTURE_PORTS[departure]], state.owner[departure]
-        if head < ARRIVALS and colour != NONE:
-            out[_PATHS + head] = party(state, plan, viewer, colour)
-        elif head < ARRIVALS and departure < STATIONS:
-            out[_PATHS + head] = NOBODY
+    owners = _parties(state, plan, viewer)
+    for departure in range(STATIONS):
+        out[_PATHS + state.far[DEPARTURE_PORTS[departure]]] = _party_of(owners, state.owner[departure])
+    for departure in range(STATIONS, DEPARTURES):
+        if state.owner[departure] != NONE:
+            out[_PATHS + state.far[DEPARTURE_PORTS[departure]]] = _party_of(owners, state.owner[departure])
+    for port in range(4 * CELLS):
+        out[_LENGTHS + port] = min(state.length[port], _BYTE)
+
+
+@inlined
+def _parties(state: State, plan: Plan, viewer: int) -> np.uint64:
+    """Who owns lines of each colour, four bits for each; first of all, NOBODY."""
+    found = np.uint64(NOBODY)
+    for colour in range(plan.parties):
+        found |= np.uint64(party(state, plan, viewer, colour)) << _NIBBLE * np.uint64(colour + 1)
+    return found
+
+
+@inlined
+def _party_of(owners: np.uint64, colour: int) -> np.uint64:
+    return owners >> _NIBBLE * np.uint64(colour + 1) & _NIBBLES
 
 
 @unchecked
@@ -73,13 +107,13 @@ def _write_tiles(state: State, plan: Plan, viewer: int, out: Bytes) -> None:
     unseen, hands = int(plan.unseen), int(plan.hand)  # read once: the compiler cannot know that writing keeps them
     for i in range(hands, plan.turn):
         out[i] = 0
-    for kind in range(KINDS):
-        out[unseen + kind] = COUNTS[kind]
-    laid = LAND & ~state.free
-    while laid:
-        cell = lowest(laid)
-        laid &= laid - ONE
-        out[unseen + TURNED[state.board[cell], (4 - state.turned[cell]) & 3]] -= 1
+    few, more = _ALL_TILES
+    for cell in range(CELLS):
+        few -= _TILE[state.board[cell] + 1, state.turned[cell], 0]
+        more -= _TILE[state.board[cell] + 1, state.turned[cell], 1]
+    for kind in range(_HALF):
+        out[unseen + kind] = few >> _FIVE * np.uint64(kind) & _FIVE_BITS
+        out[unseen + _HALF + kind] = more >> _FIVE * np.uint64(kind) & _FIVE_BITS
     for slot in range(state.held[viewer]):
         kind = state.hands[viewer, slot]
         out[unseen + kind] -= 1
