@@ -65,7 +65,7 @@ def test_ids_end_in_the_version_of_the_rules() -> None:
     assert str(metromania_v0.raw_env()) == "metromania_v0"
 
 
-def play(one: raw_env, seed: int, most: int = 10_000) -> None:
+def play(one: Any, seed: int, most: int = 10_000) -> None:
     """Random actions; agents of a game that is over leave it."""
     chance = np.random.default_rng(seed)
     for _ in one.agent_iter(most):
@@ -129,6 +129,23 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     assert other.episode.record() == one.episode.record()
     with pytest.raises(ValueError, match="other options"):
         raw_env("metro", seats=2).load(tmp_path / "game.txt")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_usual_wrappers_are_copied_saved_and_loaded(game: str, tmp_path: Path) -> None:
+    one, loaded = env(game), env(game)
+    one.reset(seed=5)
+    play(one, 1, 25)
+    one.save(tmp_path / "game.txt")
+    loaded.load(tmp_path / "game.txt")
+    twins = [one.copy(), copy.deepcopy(one), pickle.loads(pickle.dumps(one)), loaded]
+    illegal = one.copy()
+    illegal.step(int(illegal.last()[0]["action_mask"].argmin()))
+    assert all(illegal.terminations.values()), "a copy has the wrappers, too"
+    play(one, 2)
+    for twin in twins:
+        play(twin, 2)
+        assert twin.episode.record() == one.episode.record()
 
 
 def test_the_same_seed_deals_the_same_game() -> None:

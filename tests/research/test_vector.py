@@ -1,6 +1,8 @@
 """Batches of games: possible deals, the same with any threads, little memory."""
 
+import copy
 import pickle
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -114,15 +116,56 @@ def test_bots_answer_in_a_batch(game: str, opponents: str) -> None:
     assert np.mean(margins) < -5
 
 
-def test_copies_and_pickles_go_on_like_the_original() -> None:
-    env = GuimardVectorEnv("metro", 5)
+def reloaded(env: GuimardVectorEnv, path: Path) -> GuimardVectorEnv:
+    env.save(path)
+    other = GuimardVectorEnv(env.batch.coding.setup.game.id, env.num_envs, 3, opponents=env.batch.opponents)
+    observations, infos = other.load(path)
+    assert observations.tobytes() == env.batch.observations.tobytes()
+    assert infos["action_mask"].tobytes() == env.batch.masks.tobytes()
+    return other
+
+
+@pytest.mark.parametrize("opponents", [None, "random"])
+@pytest.mark.parametrize("game", ["metro", "metromania"])
+def test_copies_go_on_like_the_original(game: str, opponents: str | None, tmp_path: Path) -> None:
+    env = GuimardVectorEnv(game, 5, 3, opponents=opponents)
     env.reset(seed=3)
-    run(env, 20)
-    twins = [env.batch.copy(), pickle.loads(pickle.dumps(env.batch))]
-    rest = run(env, 60, seed=2)
-    for twin in twins:
-        env.batch = twin
-        assert run(env, 60, seed=2) == rest
+    run(env, 30)
+    while not env.batch.over.any():  # games that are over are dealt anew in the copy, too
+        run(env, 1)
+    twins = [env.copy(), copy.deepcopy(env), pickle.loads(pickle.dumps(env)), reloaded(env, tmp_path / "games.json")]
+    before = env.batch.tobytes()
+    rest = run(twins[0], 60, seed=2)
+    assert env.batch.tobytes() == before
+    for twin in (*twins[1:], env):
+        assert run(twin, 60, seed=2) == rest
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("metro seats=2", "metromania seats=2"),
+        ("metro seats=2 hand=1", "metro seats=2 hand=2"),
+        ("hand=1", "hand=2"),
+        ("seats=2", "seats=3"),
+        ("viewer=all", "viewer=0"),
+        ('"games"', '"game"'),
+        ("bag=", "bag=aaaa+"),
+        ("{", ""),
+    ],
+)
+def test_files_that_do_not_fit_are_refused(old: str, new: str, tmp_path: Path) -> None:
+    env, path = GuimardVectorEnv("metro", 2), tmp_path / "games.json"
+    with pytest.raises(ResetNeeded):
+        env.save(path)
+    env.reset(seed=1)
+    env.save(path)
+    before, text = env.batch.tobytes(), path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    with pytest.raises(ValueError, match=r"games\.json"):
+        env.load(path)
+    assert env.batch.tobytes() == before
 
 
 @pytest.mark.parametrize(

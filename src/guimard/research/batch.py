@@ -145,6 +145,19 @@ class Batch:
         """A copy of one game's whole state."""
         return self._games[i].copy()
 
+    def generators(self) -> list[int]:
+        """The states of the random generators, one for each game."""
+        return [int(word) for word in self._rngs["word"]]
+
+    def restore(self, games: list[Any], generators: npt.NDArray[np.uint64], seats: Bytes) -> None:
+        """Go on from these games, and show them."""
+        for i, game in enumerate(games):
+            self._games[i] = game
+        self._rngs["word"] = generators
+        self.seats[:] = seats
+        kernels, plan = self.coding.kernels, self.coding.plan
+        kernels.observe_games(self._games, self._rooms[0], plan, *self._shown(slice(None)))
+
     def tobytes(self) -> bytes:
         """All games and their generators: equal batches have equal bytes."""
         return self._games.tobytes() + self._rngs.tobytes() + self.seats.tobytes()

@@ -16,7 +16,23 @@ from guimard.research.render import RENDER_MODES, render
 from guimard.research.rewards import Reward, check_reward
 
 
-def env(game: str, **choices: Any) -> "AECEnv[str, Any, Any]":
+class WrappedEnv(wrappers.OrderEnforcingWrapper[str, Any, Any]):
+    """The outermost of PettingZoo's usual wrappers; copies and files keep them all."""
+
+    def copy(self) -> Self:
+        """An independent environment whose game goes on like this one."""
+        return copy.deepcopy(self)
+
+    def load(self, path: Path | str) -> None:
+        """Go on with a game that was saved; its options must be those of this environment."""
+        self.reset()  # the wrappers forget the game before
+        self.env.load(path)
+
+    def __str__(self) -> str:
+        return str(self.env)
+
+
+def env(game: str, **choices: Any) -> WrappedEnv:
     """Return the environment with PettingZoo's usual wrappers.
 
     An illegal action ends the game and costs its seat 1.
@@ -24,7 +40,7 @@ def env(game: str, **choices: Any) -> "AECEnv[str, Any, Any]":
     wrapped: Any = raw_env(game, **choices)
     wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
     wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
-    return wrappers.OrderEnforcingWrapper(wrapped)
+    return WrappedEnv(wrapped)
 
 
 class raw_env(AECEnv[str, Any, Any]):  # the name that PettingZoo's users look for

@@ -1,6 +1,8 @@
 """Gymnasium's vector environment: a batch in compiled code (docs/research.md)."""
 
-from typing import Any
+import copy
+from pathlib import Path
+from typing import Any, Self
 
 import numpy as np
 from gymnasium import spaces
@@ -9,6 +11,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from guimard.core.flat_record import Floats
+from guimard.research import batch_file
 from guimard.research.batch import Batch, first_illegal
 from guimard.research.codings import coding
 from guimard.research.ids import env_id
@@ -103,6 +106,22 @@ class GuimardVectorEnv(VectorEnv):
     def _infos(self) -> dict[str, Any]:
         masks, seats = self.batch.masks, self.batch.seats
         return {"action_mask": masks.copy() if self.copies else masks, "seat": seats.copy()}
+
+    def copy(self) -> Self:
+        """An independent environment whose games go on like these."""
+        return copy.deepcopy(self)
+
+    def save(self, path: Path | str) -> None:
+        """Write all games as positions, with their random generators."""
+        if not self._dealt:
+            raise ResetNeeded("There are no games yet: call reset first.")
+        batch_file.save(self.batch, path)
+
+    def load(self, path: Path | str) -> tuple[Any, dict[str, Any]]:
+        """Go on with games that were saved by an environment like this one."""
+        batch_file.load(self.batch, path)
+        self._dealt = True
+        return self._observations(), self._infos()
 
     def close_extras(self, **kwargs: Any) -> None:
         self.batch.close()
