@@ -1,6 +1,9 @@
 """Both games under OpenSpiel's own tests and algorithms."""
 
+import copy
+import pickle
 import random
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -140,16 +143,28 @@ def test_players_are_told_their_own_views_only(name: str) -> None:
         assert one.observation_tensor(2) != other.observation_tensor(2)
 
 
-def test_clones_go_on_like_the_original() -> None:
-    state = pyspiel.load_game("metro_v0").new_initial_state()
-    play(state, random.Random(1), 40)
-    twin = state.clone()
-    before = str(state)
+COPIES: dict[str, Callable[[Any, Any], Any]] = {
+    "clone": lambda game, state: state.clone(),
+    "deepcopy": lambda game, state: copy.deepcopy(state),
+    "pickle": lambda game, state: pickle.loads(pickle.dumps(state)),
+    "serialize": lambda game, state: game.deserialize_state(state.serialize()),
+}
+
+
+@pytest.mark.parametrize("name", ["metro_v0", "metromania_v0(players=3)"])
+@pytest.mark.parametrize("way", COPIES)
+@pytest.mark.parametrize("steps", [1, 41])  # while it is dealt, and while it is played
+def test_copies_go_on_like_the_original(name: str, way: str, steps: int) -> None:
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    play(state, random.Random(1), steps)
+    twin, before = COPIES[way](game, state), str(state)
     play(twin, random.Random(2))
     assert str(state) == before
     play(state, random.Random(2))
     assert str(state) == str(twin)
     assert state.returns() == twin.returns()
+    assert state.information_state_string(1) == twin.information_state_string(1)
 
 
 def test_python_mcts_plays() -> None:
@@ -188,17 +203,46 @@ def test_rl_environment(name: str) -> None:
     assert len(step.observations["info_state"][0]) == spiel.coding(name.removesuffix("_v0"), 2).size
 
 
-@pytest.mark.parametrize("name", ["metro_v0(hand=9)", "metro_v0(reward=fun)", "metro_v0(tiles=1)"])
-def test_bad_parameters_are_value_errors(name: str) -> None:
-    with pytest.raises(ValueError, match=r"\w"):
-        pyspiel.load_game(name)
+class TestBadInput:
+    """What OpenSpiel's own games raise, and ``ValueError`` for everybody else."""
 
+    @pytest.mark.parametrize(
+        "name",
+        [
+            *("metro_v0(hand=9)", "metro_v0(reward=fun)", "metro_v0(tiles=1)", "metro_v0(players=7)"),
+            *("metro_v0(begins=7)", "metro_v0(begins=-1)", "metro_v0(modules=x)", "metromania_v0(players=5)"),
+        ],
+    )
+    @pytest.mark.parametrize("error", [ValueError, pyspiel.SpielError])
+    def test_bad_parameters(self, name: str, error: type[Exception]) -> None:
+        with pytest.raises(error, match=r"\w"):
+            pyspiel.load_game(name)
 
-def test_illegal_actions_are_refused() -> None:
-    state = pyspiel.load_game("metro_v0").new_initial_state()
-    play(state, random.Random(1), 2)
-    illegal = next(number for number in range(65) if number not in state.legal_actions())
-    before = str(state)
-    with pytest.raises(ValueError, match="not legal"):
-        state.apply_action(illegal)
-    assert str(state) == before
+    @pytest.mark.parametrize("error", [ValueError, pyspiel.SpielError])
+    def test_illegal_actions_change_nothing(self, error: type[Exception]) -> None:
+        state = pyspiel.load_game("metro_v0").new_initial_state()
+        play(state, random.Random(1), 2)
+        illegal = next(number for number in range(65) if number not in state.legal_actions())
+        before = str(state)
+        for action in (illegal, 65):
+            with pytest.raises(error, match="not legal"):
+                state.apply_action(action)
+        assert str(state) == before
+
+    def test_chance_draws_what_is_there(self) -> None:
+        state = pyspiel.load_game("metro_v0").new_initial_state()
+        with pytest.raises(pyspiel.SpielError, match="cannot draw 24"):
+            state.apply_action(24)
+        play(state, random.Random(1), 2)
+        while not state.is_chance_node():
+            play(state, random.Random(1), 1)
+        with pytest.raises(pyspiel.SpielError, match="cannot draw 24"):
+            state.apply_action(24)
+        state.apply_action(state.chance_outcomes()[0][0])
+        assert not state.is_chance_node(), "what was refused left the draw to come"
+
+    def test_a_step_after_the_end(self) -> None:
+        state = pyspiel.load_game(SMALL).new_initial_state()
+        play(state, random.Random(1))
+        with pytest.raises(pyspiel.SpielError, match="over"):
+            state.apply_action(0)

@@ -28,8 +28,18 @@ _LONGEST = {"metro": 1000, "metromania": 3000}  # far longer than any game, chan
 _KINDS, _TILES = 24, 60
 
 
+class Refused(pyspiel.SpielError, ValueError):
+    """What OpenSpiel's own games raise for bad parameters and illegal actions, and what Python programs expect."""
+
+
 def _is_mixed(option: Option) -> bool:
     return len({*map(type, option.choices)}) > 1
+
+
+def _choice(option: Option, place: int) -> Any:
+    if place not in range(len(option.choices)):
+        raise ValueError(f"{option.name} is a place in the list {option.choices}, from 0, not {place}.")
+    return option.choices[place]
 
 
 def _parameters(name: str) -> dict[str, Any]:
@@ -68,30 +78,30 @@ def _game_type(name: str) -> Any:
 
 
 class GuimardGame(pyspiel.Game):
-    """A game with its options. Bad parameters raise ``ValueError``."""
+    """A game with its options. Bad parameters raise ``Refused``."""
 
     name: str
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        chosen = {**_PARAMETERS[self.name], **(params or {})}
+        try:
+            self._set_up({**_PARAMETERS[self.name], **(params or {})})
+        except (GuimardError, ValueError) as refusal:
+            raise Refused(str(refusal)) from None
+        super().__init__(_game_type(self.name), self._info(), params or {})
+
+    def _set_up(self, chosen: dict[str, Any]) -> None:
         self.reward = str(chosen.pop("reward"))
         check_reward(self.reward)
         self.tiles = int(chosen.pop("tiles", 0))
         self.coding: Coding = coding(self.name, chosen.pop("players"), **self._options(chosen))
-        self.draws = draws_of(self.coding.setup)
-        if self.tiles:
-            self.draws = self._late_draws()
-        super().__init__(_game_type(self.name), self._info(), params or {})
+        self.draws = self._late_draws() if self.tiles else draws_of(self.coding.setup)
 
     def _options(self, chosen: dict[str, Any]) -> dict[str, Any]:
         """Return the options that parameters stand for."""
         spec = GAMES[self.name].options
         texts = [f"{name}={value}" for name, value in chosen.items() if isinstance(value, str)]
-        mixed = {o.name: o.choices[chosen[o.name] % len(o.choices)] for o in spec.options if _is_mixed(o)}
-        try:
-            return {**chosen, **mixed, **spec.parse(" ".join(texts))}
-        except GuimardError as refusal:
-            raise ValueError(str(refusal)) from None
+        mixed = {o.name: _choice(o, chosen[o.name]) for o in spec.options if _is_mixed(o)}
+        return {**chosen, **mixed, **spec.parse(" ".join(texts))}
 
     def _late_draws(self) -> list[Draw]:
         """The hands of a game that starts late, of the tiles that are left."""
@@ -117,7 +127,7 @@ class GuimardGame(pyspiel.Game):
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         if params:
-            raise ValueError(f"Observers take no parameters: {params}.")
+            raise Refused(f"Observers take no parameters: {params}.")
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
@@ -152,6 +162,7 @@ class GuimardState(pyspiel.State):
         return [(kind, bag.count(kind) / len(bag)) for kind in sorted(set(bag))]
 
     def _apply_action(self, action: int) -> None:
+        self._check(int(action))
         if self.episode is None:
             self.drawn.append(int(action))
             if len(self.drawn) == len(self._draws):
@@ -162,12 +173,20 @@ class GuimardState(pyspiel.State):
             at = state.bag[: last + 1].tolist().index(int(action))
             state.bag[at], state.bag[last] = state.bag[last], action
             self._play(number)
-        elif int(action) not in self.episode.legal():
-            raise ValueError(f"Action {action} is not legal here; see legal_actions().")
         elif self._needs_a_tile(int(action)):
             self._waiting = int(action)
         else:
             self._play(int(action))
+
+    def _check(self, action: int) -> None:
+        """Refuse what chance cannot draw, or the player cannot do, before anything changes."""
+        if self.is_terminal():
+            raise Refused("The game is over.")
+        if self.is_chance_node():
+            if action not in (outcome for outcome, _ in self.chance_outcomes()):
+                raise Refused(f"Chance cannot draw {action} here; see chance_outcomes().")
+        elif action not in self._legal_actions(self.current_player()):
+            raise Refused(f"Action {action} is not legal here; see legal_actions().")
 
     def _begin(self) -> None:
         setup = self._coding.setup
