@@ -4,7 +4,8 @@ Numba optimises every function with all of its callees, makes machine code of it
 callees again in each caller. Here a function that Python calls is put together from the IR of all it needs, and that
 is optimised once. A function that Python calls after all is then compiled for itself.
 
-Numba has no interface for this: private methods are replaced, so its version is pinned exactly.
+Numba has no interface for this: private methods are replaced, so its version is pinned exactly. Functions of other
+packages in the same process are compiled as ever.
 """
 
 import threading
@@ -34,8 +35,14 @@ def _is_inner(library: Any) -> bool:
     return getattr(library, "is_inner", False)
 
 
+def _is_ours(function: Any) -> bool:
+    return function.py_func.__module__.partition(".")[0] == "guimard"
+
+
 def _call_template(self: Any, args: Any, kws: Any) -> Any:
     """Compiled code calls this function."""
+    if not _is_ours(self):
+        return _get_call_template(self, args, kws)
     _depth.callers += 1
     try:
         return _get_call_template(self, args, kws)
@@ -64,6 +71,9 @@ def _link_and_finalize(self: Any) -> None:
     """Link what this function needs of all that its callees brought, then go on as usual."""
     if _is_inner(self):
         self._finalized = True
+        return
+    if not any(map(_is_inner, self._linking_libraries)):
+        _finalize(self)
         return
     libraries: dict[Any, None] = {}
     _gather(self, libraries)
