@@ -17,7 +17,7 @@ from guimard.core.options import Option, Value
 M = TypeVar("M")
 SHIPPED = "shipped"
 """The name of the material that comes with the program."""
-_REFUSAL = "This was played with other material ({}), which is not loaded here. Give its file with --material."
+_REFUSAL = "This needs other material ({}), which is not loaded here. Give its file with --material."
 _DIGITS = 12
 _LONGEST = 1 << 16  # characters of a file; no real one comes near
 _LONGEST_NAME = 40

@@ -49,7 +49,7 @@ async def test_pieces_that_the_server_does_not_have_are_refused(tmp_path: Path) 
     async with running(tmp_path) as (_, url), httpx.AsyncClient(base_url=url) as http:
         answer = (await http.post("/api/tables", json=wanted, headers=bearer(tokens[0]))).json()
     assert answer["reason"] == "bad-options"
-    assert "material (0123456789ab), which is not loaded here" in answer["sentence"]
+    assert "This needs other material (0123456789ab), which is not loaded here." in answer["sentence"]
 
 
 async def test_a_stored_table_is_not_played_with_other_pieces(tmp_path: Path, box: Printed[City]) -> None:
