@@ -5,7 +5,8 @@ import type { Page } from "playwright-core";
 import { it } from "vitest";
 
 import type { NewTable } from "../../src/net/messages";
-import { address, digTurn, HUMAN, myTurn, openTable, person, PHONE, playOut, settled } from "./people";
+import { address, digTurn, HUMAN, myTurn, openTable, person, PHONE, settled } from "./people";
+import { playByWire } from "./wire";
 
 const FOLDER = process.env["SCREENSHOTS"] ?? ".";
 const BOT = { kind: "bot" as const, level: "easy" };
@@ -49,21 +50,25 @@ async function digTunnels(page: Page, turns: number): Promise<void> {
   await myTurn(page);
 }
 
-/** Plays Metromania to its end; the bots are quick, and so are we. */
-async function finishCity(page: Page): Promise<void> {
-  await playOut(page, (n) => digTurn(page, n, (target) => target.click()));
-  await page.getByText("How the points came together").click();
-  for (let day = 0; day < 7; day++) {
-    await page.getByRole("button", { name: "One step on" }).click();
-    if (await page.locator(".frame circle + text:text-is('1')").count()) return; // a trip that can be made
-  }
+/** The end of a city that was played over the wire, on the first day with a trip. */
+async function finishedCity(page: Page, id: string): Promise<void> {
+  await playByWire(page, id);
+  await page.reload();
+  await page.waitForSelector(".result");
+  const day = page.locator(".days button", { hasText: "min" }).first();
+  if (await day.count()) await day.click();
+}
+
+async function finishedGame(page: Page, id: string): Promise<void> {
+  await playByWire(page, id);
+  await page.reload();
+  await page.waitForSelector(".result");
 }
 
 async function replayOf(page: Page, id: string, steps: number): Promise<void> {
-  await layTiles(page, 40);
-  await page.goto(`${address}/t/${id}/replay`);
-  await page.getByRole("slider").fill(String(steps));
-  await page.waitForSelector(".rows >> text=laid");
+  await playByWire(page, id);
+  await page.goto(`${address}/t/${id}/replay#${steps}`);
+  await page.waitForSelector(".rows >> text=laid", { state: "attached" });
 }
 
 const metro = (bots: number, more: Partial<NewTable> = {}): NewTable => ({
@@ -131,7 +136,7 @@ const SCREENS: [string, object, NewTable | null, (page: Page, id: string) => Pro
     metro(3, { options: { modules: ["station-numbers"], numbers: 2 } }),
     async (page) => void (await layTiles(page, 8), await consider(page)),
   ],
-  ["metro-end", {}, metro(1), (page) => layTiles(page, 40)],
+  ["metro-end", {}, metro(3), finishedGame],
   [
     "metromania",
     {},
@@ -149,7 +154,7 @@ const SCREENS: [string, object, NewTable | null, (page: Page, id: string) => Pro
       ),
   ],
   ["metromania-phone", PHONE, city(2), (page) => digTunnels(page, 3)],
-  ["metromania-end", {}, city(2, "one-ply"), finishCity],
+  ["metromania-end", {}, city(2, "one-ply"), finishedCity],
   ["replay", {}, metro(3, { options: { hand: 2 } }), (page, id) => replayOf(page, id, 44)],
   ["replay-phone", PHONE, metro(2), (page, id) => replayOf(page, id, 30)],
   [
@@ -168,9 +173,9 @@ const SCREENS: [string, object, NewTable | null, (page: Page, id: string) => Pro
     "player",
     {},
     metro(1),
-    async (page) =>
+    async (page, id) =>
       void (
-        await layTiles(page, 40),
+        await finishedGame(page, id),
         await page.goto(address),
         await page.locator(".people summary").click(),
         await page.getByRole("link", { name: "Your games and statistics" }).click(),
