@@ -1,7 +1,5 @@
 """Metromania's actions as small numbers: by direction and place on the line."""
 
-import numpy as np
-
 from guimard.core.compiler import compiled, inlined
 from guimard.core.flat_record import Bytes
 from guimard.games.metromania import actions as act
@@ -82,4 +80,4 @@ def write_mask(state: State, moves: Moves, mask: Bytes) -> None:
     mask[:] = 0
     legal_actions(state, moves)
     for i in range(moves.count):
-        mask[index_of(state, int(np.int64(moves.items[i])))] = 1
+        mask[index_of(state, int(moves.items[i]))] = 1

@@ -1,11 +1,6 @@
-"""A batch of Metromania games in compiled code; threads work on slices of it.
-
-Numbers from arrays are widened here, so that everything below is compiled once: compiled ``int`` keeps their width.
-"""
+"""A batch of Metromania games in compiled code; threads work on slices of it."""
 
 from typing import Any
-
-import numpy as np
 
 from guimard.core.compiler import entry_point, inlined, unchecked
 from guimard.core.deal import Deal
@@ -44,7 +39,7 @@ def _advance(
     if dealt[i]:
         _restart(games, i, empty, plans, rngs)
     else:
-        apply(games[i], action_at(games[i], int(np.int64(indices[i]))))
+        apply(games[i], action_at(games[i], int(indices[i])))
 
 
 @unchecked
@@ -90,7 +85,7 @@ def observe_games(
     """Write what each viewer sees and may do."""
     for i in range(len(games)):
         over[i] = is_over(games[i])
-        _observe(games[i], rooms[0], plans[0], int(np.int64(viewers[i])), observations[i], masks[i])
+        _observe(games[i], rooms[0], plans[0], int(viewers[i]), observations[i], masks[i])
 
 
 @unchecked
@@ -107,7 +102,7 @@ def step_games(
         over[i] = is_over(games[i])
         if not over[i]:
             viewers[i] = games[i].turn
-        _observe(games[i], rooms[0], plans[0], int(np.int64(viewers[i])), observations[i], masks[i])
+        _observe(games[i], rooms[0], plans[0], int(viewers[i]), observations[i], masks[i])
 
 
 @unchecked
@@ -142,8 +137,8 @@ def _play(state: State, moves: Moves, plan: Plan, number: int) -> int:
     """Play the action of a number; return what ``play_number`` does."""
     legal_actions(state, moves)
     for i in range(moves.count):
-        if index_of(state, int(np.int64(moves.items[i]))) == number:
-            action = int(np.int64(moves.items[i]))
+        if index_of(state, int(moves.items[i])) == number:
+            action = int(moves.items[i])
             apply(state, action)
             return outcome(action, is_over(state), int(state.turn))
     return ILLEGAL
