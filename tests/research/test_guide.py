@@ -1,5 +1,9 @@
-"""docs/research.md explains every number there is, as the program does."""
+"""docs/research.md explains every number there is, and all its code runs."""
 
+import re
+import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,6 +13,7 @@ from guimard.research.sections import table
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
 MODULES = ["companies", "stations", "station-numbers"]
+PARTS = [part for part in re.split(r"^## ", GUIDE, flags=re.MULTILINE) if "```" in part]
 
 
 @pytest.mark.parametrize(("game", "options"), [("metro", {"modules": MODULES}), ("metromania", {})])
@@ -18,6 +23,22 @@ def test_every_section_is_explained(game: str, options: dict[str, object]) -> No
         assert f"| {start} | `{section.name}` | {shape} | {section.high} | {section.meaning} |" in GUIDE
 
 
-def test_its_first_example_runs() -> None:
-    code = GUIDE.split("```python\n")[1].split("```")[0]
-    exec(compile(code, "docs/research.md", "exec"), {})
+@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.partition("\n")[0])
+def test_its_code_runs_as_it_is_written(part: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commands and Python, one after the other, in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("datasets.config.HF_DATASETS_CACHE", tmp_path / "cache")
+    for language, code in re.findall(r"```(\w+)\n(.*?)```", part, re.DOTALL):
+        if language == "python":
+            exec(compile(code, "docs/research.md", "exec"), {"__name__": "__main__"})
+            continue
+        for line in code.splitlines():
+            program, *words = shlex.split(line)
+            assert (language, program) == ("sh", "guimard")
+            subprocess.run([sys.executable, "-m", "guimard", *words], check=True)
+
+
+def test_there_is_code_for_every_library() -> None:
+    assert [part.partition("\n")[0] for part in PARTS] == [
+        *("PettingZoo", "Gymnasium", "OpenSpiel", "Copies, files, seeds", "Datasets"),
+    ]
