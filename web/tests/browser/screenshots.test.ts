@@ -68,7 +68,7 @@ async function finishedGame(page: Page, id: string): Promise<void> {
 async function replayOf(page: Page, id: string, steps: number): Promise<void> {
   await playByWire(page, id);
   await page.goto(`${address}/t/${id}/replay#${steps}`);
-  await page.waitForSelector(".rows >> text=laid", { state: "attached" });
+  await page.getByRole("slider").waitFor();
 }
 
 const metro = (bots: number, more: Partial<NewTable> = {}): NewTable => ({
@@ -153,7 +153,12 @@ const SCREENS: [string, object, NewTable | null, (page: Page, id: string) => Pro
           .catch(() => {})
       ),
   ],
-  ["metromania-phone", PHONE, city(2), (page) => digTunnels(page, 3)],
+  [
+    "metromania-phone",
+    PHONE,
+    city(2),
+    async (page, id) => void (await playByWire(page, id, { actions: 9 }), await page.reload(), await myTurn(page)),
+  ],
   ["metromania-end", {}, city(2, "one-ply"), finishedCity],
   ["replay", {}, metro(3, { options: { hand: 2 } }), (page, id) => replayOf(page, id, 44)],
   ["replay-phone", PHONE, metro(2), (page, id) => replayOf(page, id, 30)],
