@@ -43,7 +43,7 @@ it("two people at one screen: the curtain hides each hand from the other", async
     await page.waitForSelector(".curtain button:enabled");
     expect(await page.locator(".hand").isVisible()).toBe(false);
     expect(await page.locator(".frame").first().isVisible()).toBe(true); // the board stays
-    expect(await page.locator('[aria-label^="Tile "]').count()).toBe(0);
+    expect(await page.locator('[aria-label^="Tile:"]').count()).toBe(0);
     await open.click();
     await myTurn(page);
     await layOne(page);
