@@ -26,7 +26,7 @@ def begins_clashes(seats: range) -> tuple[Clash, ...]:
     return tuple(
         Clash(
             {"begins": seat},
-            f"At this table there is no seat {seat} that could begin.",
+            f"At this table there is no seat {seat} that could begin: seats are counted from 0.",
             tuple(range(seats[0], seat + 1)),
         )
         for seat in range(seats[0], seats[-1])

@@ -28,7 +28,7 @@ def test_a_turn_cannot_be_ended_early():  # 4.6
     assert "confirm" not in legal(state)
     assert refused(state, "confirm") == "must-dig"
     assert refused(table(), "confirm") == "nothing-done"
-    assert refused(table(), "pass") == "must-dig"
+    assert refused(table(), "pass") == "must-build"
 
 
 def test_a_station_or_tunnels_not_both():  # 4.1

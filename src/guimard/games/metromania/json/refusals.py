@@ -23,9 +23,9 @@ from guimard.games.metromania.rules.steps import (
 from guimard.games.metromania.state import DIGS, FULL_STATE, MARKER, NONE, TUNNELS, State, bit, growing, tip
 
 REASONS = (
-    *("viewer", "choose-first", "type-taken", "no-choice", "must-confirm", "dug-three", "must-dig", "nothing-done"),
-    *("turn-begun", "not-started", "started", "finished", "first-line-first", "one-start", "no-tunnels"),
-    *("not-neighbour", "meets-itself", "acute", "no-cell", "cell-taken", "lake-or-park", "no-stations"),
+    *("viewer", "choose-first", "type-taken", "no-choice", "must-confirm", "dug-three", "must-dig", "must-build"),
+    *("nothing-done", "turn-begun", "not-started", "started", "finished", "first-line-first", "one-start"),
+    *("no-tunnels", "not-neighbour", "meets-itself", "acute", "no-cell", "cell-taken", "lake-or-park", "no-stations"),
     *("needs-destination", "no-spot", "one-destination", "not-in-hand", "same-letter", "no-start", "no-end"),
     *(
         "end-not-here",
@@ -39,11 +39,11 @@ REASONS = (
     ),
 )
 (
-    _VIEWER, _CHOOSE_FIRST, _TYPE_TAKEN, _NO_CHOICE, _MUST_CONFIRM, _DUG_THREE, _MUST_DIG, _NOTHING_DONE,
-    _TURN_BEGUN, _NOT_STARTED, _STARTED, _FINISHED, _FIRST_LINE_FIRST, _ONE_START, _NO_TUNNELS, _NOT_NEIGHBOUR,
-    _MEETS_ITSELF, _ACUTE, _NO_CELL, _CELL_TAKEN, _LAKE_OR_PARK, _NO_STATIONS, _NEEDS_DESTINATION, _NO_SPOT,
-    _ONE_DESTINATION, _NOT_IN_HAND, _SAME_LETTER, _NO_START, _NO_END, _END_NOT_HERE, _SIDE, _START_SIDE,
-    _NOT_ON_LINE, _STATION_THERE, _NOT_BETWEEN, _NO_BONUS, _STATION_TURN,
+    _VIEWER, _CHOOSE_FIRST, _TYPE_TAKEN, _NO_CHOICE, _MUST_CONFIRM, _DUG_THREE, _MUST_DIG, _MUST_BUILD,
+    _NOTHING_DONE, _TURN_BEGUN, _NOT_STARTED, _STARTED, _FINISHED, _FIRST_LINE_FIRST, _ONE_START, _NO_TUNNELS,
+    _NOT_NEIGHBOUR, _MEETS_ITSELF, _ACUTE, _NO_CELL, _CELL_TAKEN, _LAKE_OR_PARK, _NO_STATIONS,
+    _NEEDS_DESTINATION, _NO_SPOT, _ONE_DESTINATION, _NOT_IN_HAND, _SAME_LETTER, _NO_START, _NO_END,
+    _END_NOT_HERE, _SIDE, _START_SIDE, _NOT_ON_LINE, _STATION_THERE, _NOT_BETWEEN, _NO_BONUS, _STATION_TURN,
 ) = range(len(REASONS))  # fmt: skip
 _REASON_TABLE = name_table(REASONS)
 
@@ -68,7 +68,7 @@ def broken_rule(view: State, action: int) -> int:
     if kind == pieces.CONFIRM:
         return _MUST_DIG if view.steps else _NOTHING_DONE
     if kind == pieces.PASS:
-        return _TURN_BEGUN if view.steps else _MUST_DIG
+        return _TURN_BEGUN if view.steps else _MUST_BUILD
     if kind == pieces.STATION or kind == pieces.BONUS:
         return _station(view, kind, action)
     if view.steps and not digs_done(view):

@@ -51,7 +51,7 @@ def parse_position(line: str) -> State:
     try:
         state = _read(dict(token.split("=", 1) for token in line.split()[1:]))
     except (ValueError, KeyError, IndexError, OverflowError, BadOptions) as problem:
-        raise BadText(f"Not a position of Metromania: {problem!r}.") from None
+        raise BadText(f"Not a position of Metromania. Wrong or missing: {problem.args[0]}.") from None
     if sorted(position(state).split()) != sorted(line.split()):
         raise BadText("A position of Metromania has each of its parts once, and nothing else.")
     return state

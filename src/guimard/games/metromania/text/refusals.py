@@ -18,7 +18,7 @@ _SENTENCES = {
     "must-confirm": "Nothing more can be done in this turn: confirm it, or take a step back.",
     "dug-three": "Three tunnels are dug: confirm the turn, or take one back.",
     "must-dig": "There is still a tunnel you can dig without placing a destination.",
-    "must-build": "There is still a station you can build.",
+    "must-build": "You can still dig a tunnel without placing a destination, or build a station.",
     "nothing-done": "There is nothing to confirm yet.",
     "turn-begun": "The turn is begun: confirm it when it is done.",
     "not-started": "This line is not started yet.",
