@@ -1,5 +1,9 @@
 """What the compiler leaves out for inner functions, and that others' are as ever."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numba
@@ -52,3 +56,14 @@ def test_functions_of_other_packages_may_call_ours() -> None:
     outer = _caller("guimard.example", inner)
     assert _caller("another.package", outer)(20) == 84
     assert not _has_machine_code(inner)
+
+
+def test_code_from_the_cache_is_linked_into_later_code(tmp_path: Path) -> None:
+    """Each process compiles one function, and what it calls comes from the cache.
+
+    The last one finds all in the cache, so that nothing may be missing there.
+    """
+    for line in ("below(rng, 5)", "shuffle(rng, np.arange(5))", "shuffle(rng, np.arange(5))"):
+        code = f"import numpy as np; from guimard.core.rng import below, new_rng, shuffle; rng = new_rng(1); {line}"
+        environment = os.environ | {"GUIMARD_CACHE": str(tmp_path)}
+        subprocess.run([sys.executable, "-c", code], env=environment, check=True)

@@ -61,7 +61,8 @@ def _compile_for(self: Any, signature: Any) -> Any:
 
 
 def _executable(self: Any, library: Any, descriptor: Any, environment: Any) -> Any:
-    if not _depth.callers:
+    from_cache = library._shared_module is not None  # it has machine code already
+    if not _depth.callers or from_cache:
         return _get_executable(self, library, descriptor, environment)
     library.is_inner = True
     return [].append  # Numba keeps it as a key, so each call returns another object
@@ -79,7 +80,7 @@ def _link_and_finalize(self: Any) -> None:
     _gather(self, libraries)
     for library in libraries:
         self._reload_init.update(library._reload_init)
-    names = {library: {one.name for one in library.get_defined_functions()} for library in libraries}
+    names = {library: _defined_by(library) for library in libraries}
     while True:
         wanted = {one.name for one in self._final_module.functions if one.is_declaration}
         needed = [library for library in libraries if names[library] & wanted]
@@ -89,6 +90,10 @@ def _link_and_finalize(self: Any) -> None:
             self._final_module.link_in(library._get_module_for_linking(), preserve=True)
     self._linking_libraries = []
     _finalize(self)
+
+
+def _defined_by(library: Any) -> set[str]:
+    return {one.name for one in library._get_module_for_linking().functions if not one.is_declaration}
 
 
 def _gather(library: Any, found: dict[Any, None]) -> None:
