@@ -4,7 +4,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.support.in_process import furnish, running
+from tests.support.in_process import prepare_table, running
 from tests.support.table_client import OPEN, Client, Json, bearer, bot, human
 
 from guimard.server.tables.requests import MOST_REVISIONS
@@ -38,7 +38,7 @@ async def test_one_address_brings_only_so_many_guests_and_tables(tmp_path: Path)
 
 async def test_steps_are_not_taken_back_for_ever(tmp_path: Path) -> None:
     """Each is kept in the log, which is replayed whenever the table is loaded."""
-    table, tokens = await furnish(tmp_path, "metromania", ["Ada", "Ben"])
+    table, tokens = await prepare_table(tmp_path, "metromania", ["Ada", "Ben"])
     async with running(tmp_path) as (server, url):
         ada = Client([url], tokens[0])
         await ada.enter(table)
@@ -62,7 +62,7 @@ async def test_steps_are_not_taken_back_for_ever(tmp_path: Path) -> None:
 
 async def test_statistics_tell_strangers_nothing_of_private_tables(tmp_path: Path) -> None:
     """Nor can anybody shine with them: who continues a game has written its record."""
-    _, (ada, _) = await furnish(tmp_path, "metro", ["Ada", "Ben"], phase="closed")
+    _, (ada, _) = await prepare_table(tmp_path, "metro", ["Ada", "Ben"], phase="closed")
     async with running(tmp_path) as (_, url), httpx.AsyncClient(base_url=url) as web:
         body = {"game": "metro", "seats": [human(), bot("random")], "public": False, "random_first": False}
         table = (await web.post("/api/tables", json=body, headers=bearer(ada))).json()["table"]["id"]

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
-from tests.support.in_process import Hours, furnish, running
+from tests.support.in_process import FakeTime, prepare_table, running
 from tests.support.table_client import Client
-from tests.support.whispers import WHISPERS
+from tests.support.toy_game import TOY
 
 from guimard.games import registry
 from guimard.wasm.sources import digest
@@ -39,8 +39,8 @@ async def test_everybody_is_sent_the_record_of_their_own_view_and_its_changes(
     tmp_path: Path, game: str, options: dict[str, Any]
 ) -> None:
     chance, changes = random.Random(3), 0
-    table, tokens = await furnish(tmp_path, game, NAMES, options=options)
-    async with running(tmp_path, Hours()) as (server, url):
+    table, tokens = await prepare_table(tmp_path, game, NAMES, options=options)
+    async with running(tmp_path, FakeTime()) as (server, url):
         clients = [Client([url], token) for token in (*tokens, None)]
         seats, records = [0, 1, 2, None], [b"", b"", b"", b""]
         for number, client in enumerate(clients):
@@ -74,8 +74,8 @@ def states_in(frames: list[str]) -> list[dict[str, Any]]:
 
 
 async def test_no_record_is_sent_to_others_or_for_other_rules(tmp_path: Path) -> None:
-    table, tokens = await furnish(tmp_path, "metro", NAMES)
-    async with running(tmp_path, Hours()) as (_, url):
+    table, tokens = await prepare_table(tmp_path, "metro", NAMES)
+    async with running(tmp_path, FakeTime()) as (_, url):
         client = Client([url], tokens[0])
         await client.connect()
         assert "record" not in (await client.ask(type="enter", table=table))["state"]
@@ -86,9 +86,9 @@ async def test_no_record_is_sent_to_others_or_for_other_rules(tmp_path: Path) ->
 
 
 async def test_a_game_in_plain_python_has_no_records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.GAMES, "whispers", WHISPERS)  # type: ignore[arg-type]
-    table, tokens = await furnish(tmp_path, "whispers", NAMES)
-    async with running(tmp_path, Hours()) as (_, url):
+    monkeypatch.setitem(registry.GAMES, "toy", TOY)  # type: ignore[arg-type]
+    table, tokens = await prepare_table(tmp_path, "toy", NAMES)
+    async with running(tmp_path, FakeTime()) as (_, url):
         client = Client([url], tokens[0])
         await client.connect()
         assert "record" not in (await client.ask(type="enter", table=table, rules=digest()))["state"]
