@@ -93,27 +93,6 @@ it.each([
   expect((await kept(page)).told).toEqual(["metromania-start"]);
 });
 
-it("Metromania on a phone: a sentence keeps clear of its place while the zoomed map is dragged", async () => {
-  const page = await table(PHONE, "metromania", {});
-  const place = page.locator(".board .shown");
-  for (let n = 0; n < 20 && !((await sentence(page).count()) && (await place.count())); n++) {
-    await pressStep(page, n);
-    await settled(page);
-  }
-  const middle = async (of: Locator): Promise<{ x: number; y: number }> => {
-    const { x, y, width, height } = (await of.boundingBox())!;
-    return { x: x + width / 2, y: y + height / 2 };
-  };
-  // pull the place under the sentence: it steps aside
-  const [from, to] = [await middle(place), await middle(sentence(page))];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 8 });
-  await page.mouse.up();
-  expect((await middle(place)).y).not.toBeCloseTo(from.y, 0);
-  await expect.poll(() => covered(page)).toEqual([]);
-});
-
 it("after the first game nothing is explained, unless it is switched on in the menu", async () => {
   const page = await table(DESK, "metro", { played: ["metro"] });
   await page.locator("[data-cell].can").first().waitFor();

@@ -1,4 +1,4 @@
-"""HTTP: lessons. Browsers play them by themselves; nothing is asked and nothing stored."""
+"""HTTP: lessons. Browsers play them by themselves; nothing is stored."""
 
 import asyncio
 
