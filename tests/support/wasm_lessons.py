@@ -1,4 +1,6 @@
-"""Tries at every lesson, judged natively, for the comparison with the page (web/tests/wasm/lessons.test.ts).
+"""Tries at every lesson, judged natively, for the comparison with the page.
+
+web/tests/wasm/lessons.test.ts plays them again.
 
     python -m tests.support.wasm_lessons DIRECTORY
 
