@@ -151,15 +151,14 @@ it("somebody else plays in between, and a move more than the fewest costs a star
   expect(await page.locator(".mark.k-g").count()).toBeGreaterThan(0); // green has started
 });
 
-it("another language is spoken at once, and the try goes on", async () => {
+it("another language is spoken at once, in the middle of a lesson", async () => {
   const page = await person();
   await page.goto(`${address}/#learn/metro/centre`);
-  await page.locator('[data-cell="D8"]').click();
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("combobox", { name: "Language" }).selectOption("de");
   await page.getByText("Eine Linie, die im Zentrum endet, zählt doppelt").waitFor();
   await page.keyboard.press("Escape");
-  await page.locator(".btn.confirm").click();
+  await HANDS["metro"]!.mouse(page, "lay dbcd D8");
   await page.getByText("im Zentrum doppelt: 14 Punkte").waitFor();
 });
 
