@@ -59,6 +59,8 @@ export async function runServer(...more: string[]): Promise<Running> {
     join(folder, "games.db"),
     "--log-level",
     "WARNING",
+    "--requests-a-second", // everybody in these tests comes from one address
+    "2000",
     ...more,
   ];
   let server: ChildProcess;

@@ -80,7 +80,7 @@ class RateLimits:
         """Tables that a person opens, rematches too."""
         self.tables_of_address = Limits(requests / 200, at_once / 10)
         """Tables that are opened from one address: guests are made quickly."""
-        self.new_guests = Limits(requests / 400, at_once / 10)
+        self.new_guests = Limits(requests / 100, at_once / 10)
         """By address."""
         self.open_tables_of_host = config.open_tables_of_host
         self.chat = Limits(config.chat_a_second, config.chat_at_once)
