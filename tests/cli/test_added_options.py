@@ -13,6 +13,7 @@ import guimard
 from guimard.cli import main
 from guimard.cli.main import app
 from guimard.cli.play import YOU, Terminal
+from guimard.cli.terminal import metro
 from guimard.core.match import Match
 
 GAMES = Path(__file__).parents[1] / "data" / "games"
@@ -83,6 +84,23 @@ def test_open_numbers_are_shown_to_all(terminal: Any, shown: bool) -> None:
     page = terminal(setup.start(seed=1), "quit")
     assert "Your numbers: " in page
     assert ("Numbers of seat 2: " in page) == shown
+
+
+def test_a_number_shows_what_it_pays_with_its_doubling() -> None:
+    """Metro 10.2: a line of 3 tiles from the centre to station 5 pays the holder 6."""
+    match = guimard.from_position(
+        "metro seats=2 modules=stations+station-numbers board=aaaaD2+aaaaD3 wagons=IB hands=aaaa/cccc "
+        "held=5+9+17+25/2+10+18+26"
+    )
+    console = Console(file=StringIO(), width=200)
+    for action in ("lay aaaa D1", None):
+        console.print(metro.draw(match.view(0), [], match.game.layout()))
+        if action:
+            match.play(action)
+    assert isinstance(console.file, StringIO)
+    before, after = console.file.getvalue().split("Your numbers: ")[1:]
+    assert before.startswith("5 9 17 25")
+    assert after.startswith("5 (+6) 9 17 25")
 
 
 def test_five_lines_of_two_players_are_never_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

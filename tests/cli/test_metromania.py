@@ -124,6 +124,14 @@ def test_three_players_choose_a_type(monkeypatch, tmp_path):
     assert [action.split()[0] for action in match.actions_played[:3]] == ["double", "double", "start"]
 
 
+def test_the_type_can_be_typed_in_full(monkeypatch, tmp_path):
+    """``double R`` as help says; a type that is taken is refused with a sentence."""
+    match, page = typed(monkeypatch, tmp_path, ["", "double R", "", "double R", "double E"], (YOU,) * 3)
+    assert match.actions_played == ["double R", "double E"]
+    assert [player["doubled"] for player in match.view(None)["players"]] == ["R", "E", "C"]
+    assert "Another player has chosen this type." in page
+
+
 def test_what_others_have_chosen_is_shown(monkeypatch, tmp_path):
     match, page = typed(monkeypatch, tmp_path, ["list"], ("random", YOU, "random"))
     taken = match.view(None)["players"][0]["doubled"]
