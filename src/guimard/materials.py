@@ -15,9 +15,10 @@ VARIABLE = "GUIMARD_MATERIAL"
 
 def read_material(path: Path) -> tuple[Game[Any], Printed[Any]]:
     """Return the game of a file and what the file says; raises ``BadText``."""
-    rules, text = _read(path)
-    assert rules.materials is not None
+    text = _read(path)
     try:
+        rules = _game_of(text)
+        assert rules.materials is not None
         return rules, rules.materials.check(text)
     except BadText as refusal:
         raise BadText(f"{path}: {refusal}") from None
@@ -30,7 +31,7 @@ def load_material(path: Path) -> Printed[Any]:
     files = [file for file in os.environ.get(VARIABLE, "").split(os.pathsep) if file]
     if str(path.resolve()) not in files:
         os.environ[VARIABLE] = os.pathsep.join([*files, str(path.resolve())])
-    return rules.materials.add(_read(path)[1])
+    return rules.materials.add(_read(path))
 
 
 def load_from_environment() -> None:
@@ -39,14 +40,19 @@ def load_from_environment() -> None:
             load_material(Path(file))
 
 
-def _read(path: Path) -> tuple[Game[Any], str]:
+def _read(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, ValueError) as problem:
-        raise BadText(f"{path} cannot be read: {problem}.") from None
+        return path.read_text(encoding="utf-8")
+    except OSError as problem:
+        raise BadText(f"{path} cannot be read: {problem.strerror}.") from None
+    except UnicodeDecodeError:
+        raise BadText(f"{path} is not a text file in UTF-8.") from None
+
+
+def _game_of(text: str) -> Game[Any]:
     name = parse_tables(text).get("game")
-    games = [rules for rules in GAMES.values() if rules.materials is not None]
-    for rules in games:
-        if rules.id == name:
-            return rules, text
-    raise BadText(f"{path}: it says for which game it is: game = one of {', '.join(repr(g.id) for g in games)}.")
+    games = {rules.id: rules for rules in GAMES.values() if rules.materials is not None}
+    if not isinstance(name, str) or name not in games:
+        choices = " or ".join(f'game = "{known}"' for known in games)
+        raise BadText(f"The file must say for which game it is: {choices}.")
+    return games[name]

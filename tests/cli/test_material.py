@@ -56,6 +56,29 @@ def test_what_is_wrong_is_told_with_the_name_of_the_file(tmp_path, monkeypatch, 
     assert "'?';thereareS,Eand-" in told
 
 
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"border = [[", "mine.toml: This is not a TOML file: "),
+        (b"\xfb\xff", "mine.toml is not a text file in UTF-8."),
+        (b"", 'mine.toml: The file must say for which game it is: game = "metro" or game = "metromania".'),
+        (b"game = ['metro']", "mine.toml: The file must say for which game it is: "),
+        (None, "mine.toml cannot be read: No such file or directory."),
+    ],
+)
+def test_what_is_no_material_is_refused_with_the_name_of_the_file(tmp_path, content, sentence):
+    file = tmp_path / "mine.toml"
+    if content is not None:
+        file.write_bytes(content)
+    assert str(run("material", "check", file).exception).startswith(f"{tmp_path}/{sentence}")
+
+
+@pytest.mark.parametrize("words", [["play", "metro"], ["arena", "metro", "--bots", "random,random"]])
+def test_material_of_another_game_is_refused(tmp_path, words):
+    refused = run(*words, "--material", mine(tmp_path, "metromania")).exception
+    assert str(refused) == f"Not for Metro: {tmp_path / 'mine.toml'}."
+
+
 def test_pictures(tmp_path):
     file = mine(tmp_path, "metromania", ("Guimard's city", "My city"))
     shown = run("material", "show", file).output

@@ -31,9 +31,13 @@ def load_materials(files: list[Path] | None) -> list[Printed[Any]]:
 
 
 def with_material(rules: Game[Any], options: dict[str, Any], files: list[Path] | None) -> dict[str, Any]:
-    """Return the options of a game played with the last file that is for it."""
-    loaded = load_materials(files)
-    keys = [one.key for one in loaded if rules.materials is not None and one.key in rules.materials.option.choices]
+    """Return the options of a game played with the last file that is for it.
+
+    Raises ``BadOptions`` if files are given and none of them is for this game.
+    """
+    keys = [load_material(file).key for file in files or [] if read_material(file)[0] is rules]
+    if files and not keys:
+        raise BadOptions(f"Not for {rules.title}: {', '.join(map(str, files))}.")
     return {**({"material": keys[-1]} if keys else {}), **options}
 
 
