@@ -20,7 +20,7 @@ metro-end-reason-centre = { $name } a atteint le centre avec la tuile { $tile } 
 metromania-week = La semaine
 metromania-no-trip = aucun trajet
 metromania-before-monday = Avant lundi
-metromania-kept-how = Les points de stations comptent en entier avec deux lignes terminées, à moitié (arrondi en dessous) avec une, pas du tout sans aucune.
+metromania-kept-how = Les points de stations comptent en entier avec deux lignes terminées, à moitié (arrondi à l’inférieur) avec une, pas du tout sans aucune.
 metromania-lost-how = −6 : le trajet est impossible à cause de ce joueur : une destination non placée, sans station ou non reliée.
 metromania-trip-how = { $sections ->
     [one] { $sections } section

@@ -47,4 +47,4 @@ metro-end-piles = dans les piles
 metro-end-largest = Part majoritaire
 metro-end-shares = Parts
 metro-end-total = Total
-metro-end-companies-how = Valeur : 8, moins 1 pour chaque compagnie qui a plus de points. Une part de 40 % rapporte 4 fois la valeur. Le plus gros porteur reçoit aussi un dixième des points de la compagnie, arrondi en dessous ; à égalité, tous le reçoivent.
+metro-end-companies-how = Valeur : 8, moins 1 pour chaque compagnie qui a plus de points. Une part de 40 % rapporte 4 fois la valeur. Le plus gros porteur reçoit aussi un dixième des points de la compagnie, arrondi à l’inférieur ; à égalité, tous le reçoivent.
