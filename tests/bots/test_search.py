@@ -68,7 +68,7 @@ def test_only_a_thorough_level_uses_more_playouts_because_there_is_time(monkeypa
 
 
 def test_in_the_last_turns_of_metromania_it_considers_to_stop() -> None:
-    """Metromania 8.2: builders never do, so a search that only sampled them would not either."""
+    """Metromania 8.2: builders never do, so a search that samples them would not."""
     match, stops = game("metromania", 2).start("stop"), 0
     while not match.over:
         view = match.observation(match.to_act or 0)

@@ -91,8 +91,10 @@ async def test_a_person_and_three_bots(server: ServerProcess) -> None:
         await ada.enter(table["id"])
         await play_on(ada)
         assert len(ada.table["outcome"]["scores"]) == 4
-        mine = httpx.get(f"{server.url}/api/players/{ada.entered['table']['host']['id']}").json()
+        page = f"{server.url}/api/players/{ada.entered['table']['host']['id']}"
+        mine = httpx.get(page, headers=bearer(ada.token)).json()
         assert mine["statistics"][0]["played"] == 1
+        assert httpx.get(page).json()["statistics"] == []  # the table was private
 
 
 async def test_several_at_one_screen_look_behind_the_curtain_first(server: ServerProcess) -> None:

@@ -1,4 +1,4 @@
-"""The client is tested with copies of layouts. They must be today's (web/scripts/layouts.py)."""
+"""Copies of layouts in the client's tests are today's (web/scripts/layouts.py)."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The candidates of a search and their race: who is played out next, who falls behind.
+"""The race of candidates in a search: who is played out next, who falls behind.
 
 Compiled, and made of sums in a fixed order, so that a browser decides as the server does. It keeps sums and no
 playouts: its memory is bounded, however long somebody thinks. The clock is the caller's. A game begins by listing and
@@ -88,7 +88,7 @@ def _judged(race: Race, candidate: int) -> float:
 
 @compiled
 def rank(race: Race, noise: float, rng: Rng) -> None:
-    """Sort what is listed by ratings with errors of judgement; equal ones keep their order."""
+    """Sort what is listed by its ratings with errors of judgement, stably."""
     seed_rng(rng, race.seed ^ _ERRORS)
     for candidate in range(race.listed):
         race.errors[candidate] = noise * gumbel(rng) if noise else 0.0

@@ -14,8 +14,18 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from guimard.bots import race as r
-from guimard.bots.race import NO_ACTION, Race
+from guimard.bots.race import (
+    NO_ACTION,
+    Race,
+    batch,
+    enter,
+    list_turn,
+    rank,
+    spent,
+    start,
+    take_results,
+    utility,
+)
 from guimard.core.flat_record import FlatRecord, Floats
 from guimard.core.rng import new_rng
 
@@ -108,22 +118,22 @@ class PlainEvaluator(ABC):
     def begin(self, view: Any, seed: int, level: Level) -> tuple[Race, Advance]:
         race = Race.new()
         turns, ratings = self.rate(view, seed, level.deduce)
-        r.start(race, np.uint64(seed & WORD), level.playouts, level.horizon)
+        start(race, np.uint64(seed & WORD), level.playouts, level.horizon)
         for turn in turns:
-            r.list_turn(race, np.array(turn, np.int16))
+            list_turn(race, np.array(turn, np.int16))
         race.ratings[: len(turns)] = ratings
-        r.rank(race, level.noise, new_rng(0))
-        r.enter(race, level.candidates, self.win_bonus)
+        rank(race, level.noise, new_rng(0))
+        enter(race, level.candidates, self.win_bonus)
 
         def advance(open_ended: bool, by_clock: float) -> bool:
-            spent = r.spent(race, open_ended, by_clock)
-            if spent >= 1:
+            used = spent(race, open_ended, by_clock)
+            if used >= 1:
                 return True
             racing = [turns[int(race.ranking[place])] for place in race.order[: race.racing]]
-            results = np.zeros((len(racing), r.batch(race), 2))
+            results = np.zeros((len(racing), batch(race), 2))
             first_deal = int(race.deals[race.order[0]])
             self.play_out(view, racing, seed, first_deal, level.horizon, results)
-            r.take_results(race, results, spent)
+            take_results(race, results, used)
             return False
 
         return race, advance
@@ -155,5 +165,5 @@ def _with_results(candidate: Candidate, race: Race, place: int) -> Candidate:
         playouts=deals,
         margin=float(race.margins[place]) / deals,
         win_chance=float(race.wins[place]) / deals,
-        utility=float(r.utility(race, place)),
+        utility=float(utility(race, place)),
     )

@@ -69,7 +69,7 @@ def _executable(self: Any, library: Any, descriptor: Any, environment: Any) -> A
 
 
 def _link_and_finalize(self: Any) -> None:
-    """Link what this function needs of all that its callees brought, then go on as usual."""
+    """Link what this function needs of its callees, then go on as usual."""
     if _is_inner(self):
         self._finalized = True
         return

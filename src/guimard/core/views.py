@@ -26,7 +26,7 @@ def is_full(state: FlatRecord) -> bool:
 
 
 def is_flat(state: object) -> bool:
-    """Tell whether a game's states are flat records; a game in plain Python may do without."""
+    """Tell whether a game's states are flat records; plain Python may do without."""
     return isinstance(state, np.void)
 
 

@@ -29,7 +29,7 @@ _KINDS, _TILES = 24, 60
 
 
 class Refused(pyspiel.SpielError, ValueError):
-    """What OpenSpiel's own games raise for bad parameters and illegal actions, and what Python programs expect."""
+    """A bad parameter or action, as OpenSpiel's own games and Python raise it."""
 
 
 def _is_mixed(option: Option) -> bool:
@@ -179,7 +179,7 @@ class GuimardState(pyspiel.State):
             self._play(int(action))
 
     def _check(self, action: int) -> None:
-        """Refuse what chance cannot draw, or the player cannot do, before anything changes."""
+        """Refuse what chance cannot draw or the player cannot do; nothing changes."""
         if self.is_terminal():
             raise Refused("The game is over.")
         if self.is_chance_node():

@@ -91,6 +91,7 @@ def _without(text: str, file: str, folder: str) -> str:
     statement = re.compile(rf"^from {source}(?:\.\w+)* import (\([^)]*\)|.*)\n", re.MULTILINE)
     names = re.findall(r"\w+", " ".join(re.sub(r"\w+ as ", "", found) for found in statement.findall(text)))
     text = statement.sub("", text)
+    text = re.sub(rf"^from guimard\.{folder.replace('/', '[.]')} import {file}\n", "", text, flags=re.MULTILINE)
     for name in [*names, file]:
         text = re.sub(
             rf"^    \"?{name}\"?,\n|\b{name}, |, {name}(?=\n|\))| \| {name}\b|\b{name} \| ", "", text, flags=re.M

@@ -1,4 +1,4 @@
-"""Guests are made quickly: what one address, or one game, can fill the server with."""
+"""What one address, or one game, can fill the server with."""
 
 from pathlib import Path
 

@@ -32,7 +32,8 @@ def built(tmp_path: Path) -> tuple[Path, Path]:
     for name, text in files.items():
         (static / name).write_text(text)
         (static / f"{name}.gz").write_text("compressed")
-    (modules / "metro.wasm").write_bytes(b"\0asm")
+    for module in ("metro.wasm", "metro-bots.wasm"):
+        (modules / module).write_bytes(b"\0asm")
     (modules / "metro.json").write_text('{"calls":{"deal":{}}}')
     (modules / "metromania.json").write_text('{"calls":{"apply":{}}}')
     return static, modules

@@ -21,7 +21,7 @@ MOVES = 24
 
 
 def record_after(state: dict[str, Any], before: bytes) -> bytes:
-    """The record that a client has after a state: as web/src/table/delta.ts puts it together."""
+    """The record that a client has after a state, as web/src/table/delta.ts makes it."""
     sent = b64decode(state["record"])
     if "view" in state:
         return sent

@@ -58,7 +58,7 @@ def advance(view: State, work: Workspace, race: Race, open_ended: bool, by_clock
     actions = np.empty(racing, np.int16)
     for place in range(racing):
         actions[place] = race.turns[candidate_at(race, place), 0]
-    results = np.zeros((racing, batch(race), 2))
+    results = np.zeros((racing, batch(race), 2), np.float64)
     play_out(view, work, actions, race.seed, first_deal(race), int(race.horizon), results)
     take_results(race, results, used)
     return False

@@ -87,7 +87,7 @@ def interpolate(knots: Mapping[str, Floats]) -> Values:
 
 
 def flat_knots(knots: Mapping[str, Floats]) -> Floats:
-    """Return the numbers at the knots, field by field; 0 for those that were not learned."""
+    """Return the numbers at the knots, field by field; 0 where none was learned."""
     missing = (np.zeros(len(KNOTS) * size) for size in _SIZES)
     return np.concatenate([np.ravel(knots.get(name, zeros)) for name, zeros in zip(FIELDS, missing, strict=True)])
 

@@ -1,4 +1,4 @@
-"""The search of Metromania's bots, compiled: a candidate is a whole turn, or its rest."""
+"""The search of Metromania's bots, compiled: candidates are whole turns."""
 
 import numpy as np
 
@@ -100,7 +100,7 @@ def _is_listed(race: Race, action: int) -> bool:
 
 @compiled
 def advance(view: State, work: Workspace, race: Race, open_ended: bool, by_clock: float) -> bool:
-    """Play out one step further, to the end of the game; return whether the search is over.
+    """Play out one step further; return whether the search is over.
 
     Whatever the horizon: trips are judged only there.
     """
@@ -111,7 +111,7 @@ def advance(view: State, work: Workspace, race: Race, open_ended: bool, by_clock
     turns = np.empty((racing, LONGEST), np.int16)
     for place in range(racing):
         turns[place] = race.turns[candidate_at(race, place)]
-    results = np.zeros((racing, batch(race), 2))
+    results = np.zeros((racing, batch(race), 2), np.float64)
     play_out(view, work, turns, race.seed, first_deal(race), PLAYING_NOISE, results)
     take_results(race, results, used)
     return False

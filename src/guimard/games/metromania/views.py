@@ -23,7 +23,7 @@ def _show(held: Records, shown: Records, viewer: int) -> bool:
 
 @entry_point
 def take_turn(held: Records) -> bool:
-    """Let the viewer of a view act now, for plans; False if no turn of its own follows."""
+    """Let the viewer of a view act now, for plans; False if it has no turn left."""
     view = held[0]
     turns_before = (view.viewer - view.turn) % view.seats
     if view.over or view.choosing or (view.ending and turns_before >= view.last_turns):

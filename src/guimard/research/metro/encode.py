@@ -14,6 +14,7 @@ from guimard.games.metro.tables import (
     ARRIVALS,
     CELLS,
     CENTRAL_ARRIVAL_PORTS,
+    CENTRAL_CELLS,
     CENTRALS,
     COUNTS,
     DEPARTURE_PORTS,
@@ -45,6 +46,8 @@ def _counted(kind: int, count: int) -> list[int]:
 _ALL_TILES = tuple(
     np.uint64(sum(column)) for column in zip(*map(_counted, range(KINDS), COUNTS.tolist()), strict=True)
 )
+# Tiles of the centre (central tracks) are not among them.
+_LAND_CELLS = np.array([cell for cell in range(CELLS) if cell not in CENTRAL_CELLS])
 # By what lies on a cell plus 1 (0: nothing), and quarter turns.
 _TILE = np.zeros((KINDS + 1, 4, 2), np.uint64)
 for _kind in range(KINDS):
@@ -108,7 +111,7 @@ def _write_tiles(state: State, plan: Plan, viewer: int, out: Bytes) -> None:
     for i in range(hands, plan.turn):
         out[i] = 0
     few, more = _ALL_TILES
-    for cell in range(CELLS):
+    for cell in _LAND_CELLS:
         few -= _TILE[state.board[cell] + 1, state.turned[cell], 0]
         more -= _TILE[state.board[cell] + 1, state.turned[cell], 1]
     for kind in range(_HALF):

@@ -146,7 +146,7 @@ def passphrase_fits(passphrase: str, kept: str | None) -> bool:
 
 
 def _yield_to_players() -> None:
-    """Let this thread, and those that Argon2 starts from it, wait while others want to run."""
+    """Let this thread, and those it starts, wait while others want to run."""
     if sys.platform == "linux":  # elsewhere a thread has no priority of its own
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _HASHING_NICENESS)
 
