@@ -42,8 +42,11 @@ async function prompted(page: Page): Promise<Locator | null> {
   return null;
 }
 
-/** Press one of the things that stand out; one that cannot be reached is passed over, as people do. */
-async function press(page: Page, targets: Locator, n: number, taps: boolean): Promise<void> {
+/**
+ * Press one of the things that stand out; one that cannot be reached is passed over, as people do. False if there was
+ * none: the page has moved on meanwhile, and has to be looked at again.
+ */
+async function press(page: Page, targets: Locator, n: number, taps: boolean): Promise<boolean> {
   const count = await targets.count();
   for (let i = 0; i < count; i++) {
     const target = targets.nth((n + i) % count);
@@ -51,9 +54,9 @@ async function press(page: Page, targets: Locator, n: number, taps: boolean): Pr
       () => true,
       () => false,
     );
-    if (pressed || (await page.locator(".result").count())) return;
+    if (pressed || (await page.locator(".result").count())) return true;
   }
-  throw new Error("Nothing that the page offers can be pressed.");
+  return false;
 }
 
 /** What is offered, beginning with what lies nearest to the mark of a hint, if one was given. */
@@ -154,7 +157,7 @@ async function firstGame(page: Page, game: string, taps: boolean): Promise<strin
     if (await page.locator(".result").count()) return told;
     const targets = await prompted(page);
     const before = await looks(page);
-    if (targets) await press(page, targets, 5 * n, taps);
+    if (targets && !(await press(page, targets, 5 * n, taps))) continue;
     await page.waitForFunction(() => document.querySelector(".result, .today, .pill.mine .who") !== null, undefined, {
       timeout: 60_000,
     });
