@@ -148,6 +148,7 @@ async function firstGame(page: Page, game: string, taps: boolean): Promise<strin
   const play = page.getByRole("button", { name: new RegExp(`^Guided first game\\s*: ${game}$`) });
   await chooseGame(page, game, play, (target) => (taps ? target.tap() : target.click()));
   await page.waitForURL(TABLE);
+  let missed = 0;
   for (let n = 0; n < 600; n++) {
     await page.waitForFunction(
       () => document.querySelector(".result, .today, .pill.mine") && document.querySelector("main"),
@@ -157,7 +158,11 @@ async function firstGame(page: Page, game: string, taps: boolean): Promise<strin
     if (await page.locator(".result").count()) return told;
     const targets = await prompted(page);
     const before = await looks(page);
-    if (targets && !(await press(page, targets, 5 * n, taps))) continue;
+    if (targets && !(await press(page, targets, 5 * n, taps))) {
+      if (++missed > 5) throw new Error("Nothing that the page offers can be pressed.");
+      continue;
+    }
+    missed = 0;
     await page.waitForFunction(() => document.querySelector(".result, .today, .pill.mine .who") !== null, undefined, {
       timeout: 60_000,
     });
