@@ -12,5 +12,7 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     maxWorkers: WORKERS,
+    // As long as Playwright waits for what it presses: a busy machine only takes longer.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -14,7 +14,7 @@ it("who has finished all lines lets the rest be played, takes the seat back, and
   const before = playByWire(ben, id, { sit: [1, 2], favour: "yellow", automatic: true });
   await ada.goto(`${address}/t/${id}`);
   await myTurn(ada);
-  expect(await ada.getByRole("button", OFFER).count()).toBe(0); // lines are still open
+  await expect.poll(() => ada.getByRole("button", OFFER).count()).toBe(0); // lines are still open
   await playByWire(ada, id, { settled: 0, favour: "yellow" });
   await myTurn(ada);
   await ada.getByText("Nothing can change your points any more.").waitFor();

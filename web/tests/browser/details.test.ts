@@ -23,10 +23,10 @@ it("tables whose seats are all kept for somebody are not among those with open s
     });
   await stranger.reload();
   await stranger.getByText("Nobody is waiting at the moment.").waitFor();
-  expect(await row.count()).toBe(0);
+  await expect.poll(() => row.count()).toBe(0);
   await host.reload();
   await host.locator(".row.running", { hasText: "Waiting for one more player." }).waitFor();
-  expect(await host.getByText("0 open seats").count()).toBe(0);
+  await expect.poll(() => host.getByText("0 open seats").count()).toBe(0);
 });
 
 it.each(["/nowhere", "/nowhere/at/all", "/rules.html"])(
@@ -48,7 +48,7 @@ it("with forced colours nothing fades behind what stands out", async () => {
     await page.waitForSelector(".rails.behind");
     return page.locator(".rails, .stations").evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
   };
-  expect(await opacity("none")).toContain("0.38");
+  await expect.poll(() => opacity("none")).toContain("0.38");
   expect(new Set(await opacity("active"))).toEqual(new Set(["1"]));
 });
 
@@ -56,9 +56,9 @@ it("the first Tab offers to skip to the content, and Enter leads there", async (
   const page = await person();
   const skip = async (): Promise<void> => {
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain("skip");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain("skip");
     await page.keyboard.press("Enter");
-    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
   };
   await page.goto(address);
   await page.waitForSelector("article");
@@ -98,7 +98,7 @@ it("after the end of Metromania trips no longer stand as they do, and nothing is
     await page.goto(address + path);
     await page.waitForSelector(".result");
     for (const summary of await page.locator("main summary").all()) await summary.click();
-    expect(await says(page)).not.toMatch(/as they stand|not placed yet/);
+    await expect.poll(() => says(page)).not.toMatch(/as they stand|not placed yet/);
   }
 });
 
@@ -131,13 +131,13 @@ async function advisedTo(kind: "lay" | "draw"): Promise<Page> {
 it("a hint says what the move brings, with the tile as a picture, and no list shows its notation", async () => {
   const page = await advisedTo("lay");
   const said = await advice(page);
-  expect(await said.textContent()).toMatch(/lay the tile at [A-H][1-8]: touches/);
-  expect(await said.textContent()).not.toMatch(CODE);
-  expect(await said.locator("svg").count()).toBe(1);
+  await expect.poll(() => said.textContent()).toMatch(/lay the tile at [A-H][1-8]: touches/);
+  await expect.poll(() => said.textContent()).not.toMatch(CODE);
+  await expect.poll(() => said.locator("svg").count()).toBe(1);
   await page.locator(".words summary").click();
   const may = page.locator(".may button");
-  expect(await may.locator("svg").count()).toBe(await page.locator("[data-cell].can").count());
-  expect(await page.locator(".words").innerText()).not.toMatch(CODE);
+  await expect.poll(() => may.locator("svg").count()).toBe(await page.locator("[data-cell].can").count());
+  await expect.poll(() => page.locator(".words").innerText()).not.toMatch(CODE);
 });
 
 it("a hint to draw says why", async () => {
@@ -150,6 +150,6 @@ it("a hint in Metromania says what to dig, with a picture of the tunnel", async 
   await openTable(page, { ...DUEL, game: "metromania" });
   await myTurn(page);
   const said = await advice(page);
-  expect(await said.textContent()).toMatch(/[A-Z][12] starts to the .*tunnels/);
-  expect(await said.locator("svg").count()).toBe(1);
+  await expect.poll(() => said.textContent()).toMatch(/[A-Z][12] starts to the .*tunnels/);
+  await expect.poll(() => said.locator("svg").count()).toBe(1);
 });

@@ -83,7 +83,7 @@ it("a folder of static files below a path plays a whole game, and asks for nothi
   await page.getByRole("radio", { name: "1", exact: true }).first().check({ force: true });
   await play(page);
   await playOut(page, () => layOne(page));
-  expect(await page.locator(".progress").textContent()).toContain("0 tiles");
+  await expect.poll(() => page.locator(".progress").textContent()).toContain("0 tiles");
   const path = await savedRecord(page);
   expect(guimard("replay", path)).toMatch(/actions replayed, finished/);
   await page.getByRole("link", { name: "Replay" }).first().click();
@@ -117,7 +117,7 @@ it("Metromania is played there, too: steps taken back, trips, reasons, a hint, a
   await page.locator("[data-forbidden]").first().focus();
   await page.keyboard.press("Enter");
   await page.locator(".toast").waitFor();
-  expect(await dug()).toBe(1); // asking is not playing
+  await expect.poll(() => dug()).toBe(1); // asking is not playing
   await page.keyboard.press("Escape");
   await expect.poll(dug).toBe(0);
   await expect.poll(async () => (await keptGames(page))[0]?.actions).toEqual(before);
@@ -147,7 +147,7 @@ it("lessons are played there, too: a wrong try is refuted, the right one brings 
   await mainButton(page).click();
   await HANDS["metro"]!.mouse(page, "lay dbcd D8");
   await page.locator(".verdict.right").waitFor();
-  expect(await page.getByLabel("2 of 3 stars").count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByLabel("2 of 3 stars").count()).toBeGreaterThan(0);
   expect(missing).toEqual([]);
 });
 
@@ -156,7 +156,7 @@ it("without a server nothing is offered that needs one", async () => {
   await page.goto(site);
   await page.getByRole("button", { name: "Play Metro", exact: true }).waitFor();
   for (const text of ["Open a table", "Open tables", "Watch", "Your name"])
-    expect(await page.getByText(text, { exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByText(text, { exact: true }).count()).toBe(0);
   await page.goto(`${site}#rules/metro`);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
 });
@@ -180,7 +180,7 @@ it("a second visit without a network plays a whole game, and the game outlives i
   await third.getByText("On this device").first().waitFor();
   await third.goto(before);
   await myTurn(third);
-  expect(await tilesLeft(third)).toBe(left);
+  await expect.poll(() => tilesLeft(third)).toBe(left);
   await playOut(third, () => layOne(third));
   const [game] = await keptGames(third);
   expect(Object.keys(game ?? {}).sort()).toEqual(
@@ -221,11 +221,11 @@ it("a new version says so, and a running game goes on in it", async () => {
   writeFileSync(script, readFileSync(script, "utf-8").replace(/"version":"\w+"/, '"version":"another"'));
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await page.getByText("A new version of Guimard is ready.").waitFor();
-  expect(await tilesLeft(page)).toBe(left);
+  await expect.poll(() => tilesLeft(page)).toBe(left);
   await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Use it now" }).click()]);
   await myTurn(page);
-  expect(await tilesLeft(page)).toBe(left);
-  expect(await page.evaluate(() => caches.keys())).toContain("guimard another");
+  await expect.poll(() => tilesLeft(page)).toBe(left);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toContain("guimard another");
   await page.context().close();
   server.closeAllConnections();
   server.close();
@@ -257,8 +257,8 @@ it("a game begun on the device goes on at a table of the server, which has check
   await page.getByRole("button", { name: "Go on online" }).click();
   await page.waitForURL(/\/t\//);
   await myTurn(page);
-  expect(await tilesLeft(page)).toBe(left);
-  expect(await keptGames(page)).toEqual([]);
+  await expect.poll(() => tilesLeft(page)).toBe(left);
+  await expect.poll(() => keptGames(page)).toEqual([]);
 });
 
 it("a game that goes on at the server while bots think takes all their moves with it", async () => {
@@ -288,7 +288,7 @@ it("a game that goes on at the server while bots think takes all their moves wit
   expect(sent).toHaveLength(2); // mine, and that of the bot which was thinking
   expect(sent).toEqual(kept);
   await myTurn(page);
-  expect(await keptGames(page)).toEqual([]);
+  await expect.poll(() => keptGames(page)).toEqual([]);
 });
 
 it("an expert gives a hint on the device", async () => {
@@ -309,11 +309,13 @@ it("rules that fail leave the record to copy, and the game opens again", async (
   await myTurn(page);
   await layOne(page);
   await page.getByRole("button", { name: "Copy the record" }).waitFor();
-  expect(await page.locator("pre").textContent()).toMatch(/^guimard record 1\ngame: metro\n[^]*\nactions: 1\n/);
+  await expect
+    .poll(() => page.locator("pre").textContent())
+    .toMatch(/^guimard record 1\ngame: metro\n[^]*\nactions: 1\n/);
   await page.unroute("**/wasm/metro-levels.json");
   await page.getByRole("button", { name: "Open the game again" }).click();
   await myTurn(page);
-  expect(await tilesLeft(page)).toBeLessThan(60);
+  await expect.poll(() => tilesLeft(page)).toBeLessThan(60);
 });
 
 it("the page can be installed", async () => {

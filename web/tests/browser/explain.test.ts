@@ -55,10 +55,10 @@ it.each([
   const page = await table(screen, "metro", {});
   await sentence(page, "metro-aim").waitFor();
   expect((await kept(page)).told).toEqual([]);
-  expect(await sentence(page).evaluate((box) => box.getAnimations().length)).toBe(0); // less motion was asked for
+  await expect.poll(() => sentence(page).evaluate((box) => box.getAnimations().length)).toBe(0); // less motion was asked for
   await page.reload(); // nobody has read it yet
   await sentence(page, "metro-aim").waitFor();
-  expect(await covered(page)).toEqual([]);
+  await expect.poll(() => covered(page)).toEqual([]);
   const read = sentence(page).getByRole("button", { name: "Got it" });
   for (let tabs = 0; tabs < 3 && !(await read.evaluate((one) => one === document.activeElement)); tabs++)
     await page.keyboard.press("Shift+Tab");
@@ -67,7 +67,7 @@ it.each([
   expect((await kept(page)).told).toEqual(["metro-aim"]);
   while (await sentence(page).count()) {
     await settled(page);
-    expect(await covered(page)).toEqual([]);
+    await expect.poll(() => covered(page)).toEqual([]);
     await read.click();
   }
   const { told } = await kept(page);
@@ -84,12 +84,12 @@ it.each([
 ])("Metromania %s: digging after a sentence was on the screen counts as having read it", async (_, screen) => {
   const page = await table(screen, "metromania", {});
   await sentence(page, "metromania-start").waitFor();
-  expect(await covered(page)).toEqual([]);
+  await expect.poll(() => covered(page)).toEqual([]);
   expect((await kept(page)).told).toEqual([]);
   while (!(await page.locator(".steps .done").count())) await pressStep(page, 0);
   await sentence(page, "metromania-start").waitFor({ state: "detached" });
   await sentence(page).waitFor();
-  expect(await covered(page)).toEqual([]);
+  await expect.poll(() => covered(page)).toEqual([]);
   expect((await kept(page)).told).toEqual(["metromania-start"]);
 });
 
@@ -97,7 +97,7 @@ it("after the first game nothing is explained, unless it is switched on in the m
   const page = await table(DESK, "metro", { played: ["metro"] });
   await page.locator("[data-cell].can").first().waitFor();
   await settled(page);
-  expect(await sentence(page).count()).toBe(0);
+  await expect.poll(() => sentence(page).count()).toBe(0);
   await switchExplain(page);
   await sentence(page, "metro-aim").waitFor();
   await switchExplain(page);

@@ -20,12 +20,12 @@ it("resigning against one other says who wins, and ends the game", async () => {
   await layOne(host);
   await menu(host);
   await host.getByRole("button", { name: "Resign" }).click();
-  expect(await host.getByRole("alert").filter({ hasText: "You lose" }).textContent()).toContain("wins");
+  await expect.poll(() => host.getByRole("alert").filter({ hasText: "You lose" }).textContent()).toContain("wins");
   await host.getByRole("button", { name: "Resign" }).click();
   for (const page of [host, guest]) {
     await page.waitForSelector(".result");
-    expect(await page.locator(".result").textContent()).toContain("Clémence: resigned");
-    expect(await page.locator(".result h2").textContent()).not.toContain("Clémence");
+    await expect.poll(() => page.locator(".result").textContent()).toContain("Clémence: resigned");
+    await expect.poll(() => page.locator(".result h2").textContent()).not.toContain("Clémence");
   }
 });
 
@@ -39,12 +39,12 @@ it("among bots resigning is lost at once, and the player's page agrees", async (
   await page.getByText("You lose, and the game ends here.").waitFor();
   await page.getByRole("button", { name: "Resign" }).click();
   await page.waitForSelector(".result");
-  expect(await page.locator(".result h2").textContent()).not.toContain("Clémence");
+  await expect.poll(() => page.locator(".result h2").textContent()).not.toContain("Clémence");
   await page.goto(`${address}/p/${host.id}`);
   const row = page.locator("main li a").first();
   await row.waitFor();
-  expect(await row.textContent()).toContain("resigned");
-  expect(await row.locator(".delta").count()).toBe(0);
+  await expect.poll(() => row.textContent()).toContain("resigned");
+  await expect.poll(() => row.locator(".delta").count()).toBe(0);
 });
 
 it("handing over warns that one has to come back", async () => {
@@ -55,7 +55,7 @@ it("handing over warns that one has to come back", async () => {
   await page.getByRole("button", { name: "Let a bot play for me" }).click();
   await page.getByText("If you are not back before the end, you have lost.").waitFor();
   await page.getByRole("button", { name: "Never mind" }).click();
-  expect(await page.locator(".pill.mine").count()).toBe(1);
+  await expect.poll(() => page.locator(".pill.mine").count()).toBe(1);
 });
 
 it("a proposal to end appears at everybody's table; no goes on, yes ends", async () => {
@@ -64,7 +64,7 @@ it("a proposal to end appears at everybody's table; no goes on, yes ends", async
   await join(guest, host);
   await watcher.goto(`${address}/t/${id}`);
   await watcher.getByText("You are watching this game.").waitFor();
-  expect(await guest.getByText("You are watching this game.").count()).toBe(0);
+  await expect.poll(() => guest.getByText("You are watching this game.").count()).toBe(0);
   await myTurn(host);
   const propose = async (): Promise<void> => {
     await menu(host);
@@ -74,7 +74,7 @@ it("a proposal to end appears at everybody's table; no goes on, yes ends", async
     await watcher.getByText("Clémence proposes to end the game here.").waitFor();
   };
   await propose();
-  expect(await watcher.getByRole("button", { name: "End the game" }).count()).toBe(0);
+  await expect.poll(() => watcher.getByRole("button", { name: "End the game" }).count()).toBe(0);
   await guest.getByRole("button", { name: "Play on" }).click();
   await host.getByText("The others want to play on.").waitFor();
   await host.getByText("Waiting for the others.").waitFor({ state: "detached" });
@@ -116,7 +116,7 @@ it("a kept name is marked; its holder signs out and deletes what is stored", asy
   const home = page.waitForEvent("load"); // signing out leads there
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await home;
-  expect(await page.evaluate(async () => (await fetch("/api/me")).status)).toBe(204);
+  await expect.poll(async () => page.evaluate(async () => (await fetch("/api/me")).status)).toBe(204);
   await account.locator("summary").first().click();
   await page.getByLabel("Your name").fill(name);
   await page.getByLabel(/^Passphrase/).fill("porte dauphine");
@@ -139,9 +139,9 @@ it("with companies every seat shows its shares: those known, and that the others
   });
   await myTurn(page);
   const seats = page.locator(".seats .seat");
-  expect(await seats.nth(0).locator(".share .roundel").count()).toBe(4);
-  for (const bot of [1, 2]) expect(await seats.nth(bot).locator(".share").count()).toBe(4);
-  expect(await seats.nth(1).locator(".back").count()).toBeGreaterThan(0);
+  await expect.poll(() => seats.nth(0).locator(".share .roundel").count()).toBe(4);
+  for (const bot of [1, 2]) await expect.poll(() => seats.nth(bot).locator(".share").count()).toBe(4);
+  await expect.poll(() => seats.nth(1).locator(".back").count()).toBeGreaterThan(0);
 });
 
 it("on a phone the shares stand in the seats too, and a press unfolds the rest", async () => {
@@ -152,12 +152,12 @@ it("on a phone the shares stand in the seats too, and a press unfolds the rest",
   const seats = page.locator(".seats .seat");
   for (const seat of [0, 1, 2, 3]) {
     const shares = seats.nth(seat).locator(".share:visible");
-    expect(await shares.count()).toBe(4);
+    await expect.poll(() => shares.count()).toBe(4);
     const [box, chip] = [await shares.last().boundingBox(), await seats.nth(seat).boundingBox()];
     expect(box!.x + box!.width).toBeLessThanOrEqual(chip!.x + chip!.width);
   }
   await page.getByRole("button", { name: "More about Bot Louise" }).tap();
-  expect(await page.locator(".unfolded .plate:visible").count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator(".unfolded .plate:visible").count()).toBeGreaterThan(0);
   await page.getByRole("button", { name: "More about Bot Louise" }).tap();
-  expect(await page.locator(".unfolded").count()).toBe(0);
+  await expect.poll(() => page.locator(".unfolded").count()).toBe(0);
 });

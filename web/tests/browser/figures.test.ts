@@ -59,6 +59,6 @@ it.each([
     await play(page, figure, game, right, taps);
     await expect.poll(() => status.textContent()).toContain("Just so");
     await figure.getByRole("button", { name: "Close the board" }).click();
-    expect(await figure.locator(".trial").count()).toBe(0);
+    await expect.poll(() => figure.locator(".trial").count()).toBe(0);
   }
 });

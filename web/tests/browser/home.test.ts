@@ -7,17 +7,17 @@ it("a preset with modules is two clicks from the home page, and is remembered", 
   const page = await person();
   await page.goto(address);
   await page.getByRole("radio", { name: "Everything" }).check();
-  expect(await page.getByRole("button", { name: "Central tracks" }).isDisabled()).toBe(true);
-  expect(await page.getByText("these two modules cannot be played together").isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Central tracks" }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByText("these two modules cannot be played together").isVisible()).toBe(true);
   await page.getByRole("button", { name: "Play Metro", exact: true }).click();
   await page.waitForURL(TABLE);
   const [game] = await keptGames(page);
   expect(game?.options["modules"]).toEqual(["companies", "stations", "station-numbers"]);
   await page.goto(address);
-  expect(await page.getByRole("radio", { name: "Everything" }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("radio", { name: "Everything" }).isChecked()).toBe(true);
   await page.getByRole("button", { name: "Metro stations" }).click();
-  expect(await page.getByRole("radio", { name: "Custom" }).isChecked()).toBe(true);
-  expect(await page.getByRole("button", { name: "Central tracks" }).isEnabled()).toBe(true);
+  await expect.poll(() => page.getByRole("radio", { name: "Custom" }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Central tracks" }).isEnabled()).toBe(true);
 });
 
 it("options that change nothing are not offered", async () => {
@@ -51,14 +51,16 @@ it("the waiting room leads with the link, and asks before a second seat is taken
   const table = await openTable(page, { game: "metro", seats: [HUMAN, OPEN], public: false });
   const main = page.locator(".btn.primary:visible");
   await main.first().waitFor();
-  expect(await main.allTextContents()).toEqual([expect.stringContaining("Copy the link")]);
-  expect(await page.getByLabel("Link to this table", { exact: true }).inputValue()).toBe(`${address}/t/${table.code}`);
-  expect(await page.getByRole("img", { name: /QR code/ }).isVisible()).toBe(true);
-  expect(await page.getByText("No clock").isVisible()).toBe(true);
-  expect(await page.getByText("Not rated").isVisible()).toBe(true);
+  await expect.poll(() => main.allTextContents()).toEqual([expect.stringContaining("Copy the link")]);
+  await expect
+    .poll(() => page.getByLabel("Link to this table", { exact: true }).inputValue())
+    .toBe(`${address}/t/${table.code}`);
+  await expect.poll(() => page.getByRole("img", { name: /QR code/ }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByText("No clock").isVisible()).toBe(true);
+  await expect.poll(() => page.getByText("Not rated").isVisible()).toBe(true);
   await page.getByRole("button", { name: "Take another seat" }).click();
   await page.getByRole("button", { name: "Never mind" }).click();
-  expect(await page.getByText("1 of 2 taken").isVisible()).toBe(true);
+  await expect.poll(() => page.getByText("1 of 2 taken").isVisible()).toBe(true);
   await page.getByRole("button", { name: "Take another seat" }).click();
   await page.getByRole("button", { name: "Yes" }).click();
   await page.locator(".waiting, .curtain, .table").first().waitFor();
@@ -93,8 +95,8 @@ it("opening a table shows presets first, and nothing that does not apply", async
   const page = await person();
   await page.goto(`${address}/#open/metro`);
   await page.getByRole("radio", { name: "Companies" }).waitFor();
-  expect(await page.getByLabel("Rated game").isVisible()).toBe(true);
+  await expect.poll(() => page.getByLabel("Rated game").isVisible()).toBe(true);
   await page.getByLabel("Player 2").first().selectOption("medium"); // others choose its colour, and who begins
-  expect(await page.getByLabel("Rated game").count()).toBe(0);
-  expect(await page.getByLabel("Everybody may see this table and join").count()).toBe(0);
+  await expect.poll(() => page.getByLabel("Rated game").count()).toBe(0);
+  await expect.poll(() => page.getByLabel("Everybody may see this table and join").count()).toBe(0);
 });

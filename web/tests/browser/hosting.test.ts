@@ -31,8 +31,8 @@ it("the host changes what is played until somebody else sits", async () => {
   await guest.getByText("20 minutes each").waitFor();
   await guest.getByRole("button", { name: "Sit down" }).click();
   await host.getByText("2 of 3 taken").waitFor();
-  expect(await host.getByRole("button", { name: "Change" }).count()).toBe(0);
-  expect(await guest.getByRole("button", { name: "Change" }).count()).toBe(0);
+  await expect.poll(() => host.getByRole("button", { name: "Change" }).count()).toBe(0);
+  await expect.poll(() => guest.getByRole("button", { name: "Change" }).count()).toBe(0);
 });
 
 it("the host removes somebody who sits, and they are told", async () => {
@@ -69,7 +69,7 @@ it("muting for all outlives a reload, and a silent watcher can be removed while 
   await line("Lay it there!").getByRole("button", { name: "Mute for all" }).waitFor();
   await say(other, "Thank you.");
   await line("Thank you.").waitFor();
-  expect(await line("Thank you.").getByRole("button", { name: "Remove" }).count()).toBe(0); // who plays stays
+  await expect.poll(() => line("Thank you.").getByRole("button", { name: "Remove" }).count()).toBe(0); // who plays stays
   await line("is watching").getByRole("button", { name: "Remove" }).click();
   await watcher.getByRole("heading", { name: "The host has removed you" }).waitFor();
 });
@@ -87,7 +87,7 @@ it("a player mutes another for themselves, and hears them again", async () => {
   await line.getByRole("button", { name: "Mute", exact: true }).waitFor();
   await say(other, "Good evening");
   await host.locator("li", { hasText: "Good evening" }).waitFor();
-  expect(await host.getByText("Anybody there?").count()).toBe(0);
+  await expect.poll(() => host.getByText("Anybody there?").count()).toBe(0);
 });
 
 it("kept names are marked in the waiting room, in the lists and at the door", async () => {
@@ -127,7 +127,7 @@ it("a table with bots is public if that is asked for", async () => {
   await page.goto(`${address}/#open/metro`);
   await page.locator(".seat select").nth(1).selectOption("easy");
   const watch = page.getByLabel("Everybody may watch");
-  expect(await watch.isChecked()).toBe(false);
+  await expect.poll(() => watch.isChecked()).toBe(false);
   await watch.check();
   await page.getByRole("button", { name: "Start" }).click();
   await page.waitForURL(/\/t\//);

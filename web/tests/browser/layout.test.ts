@@ -110,11 +110,11 @@ it.each([
     for (const [width, height, mainTop, whole] of sizes) {
       await page.setViewportSize({ width, height });
       await settled(page);
-      expect(await misplaced(page, [...whole])).toEqual([]);
+      await expect.poll(() => misplaced(page, [...whole])).toEqual([]);
       await page.locator("[data-cell].can").first().click();
-      expect(await misplaced(page, PARTS)).toEqual([]);
+      await expect.poll(() => misplaced(page, PARTS)).toEqual([]);
       expect((await boxOf(mainButton(page))).top).toBe(mainTop);
-      expect(await scrollSize(page)).toEqual([width, height]);
+      await expect.poll(() => scrollSize(page)).toEqual([width, height]);
       await page.keyboard.press("Escape");
     }
   },
@@ -129,8 +129,8 @@ it("in a low window a seat with its shares is one line, and no figure of the sta
     page.locator(part).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
   for (const height of await heights(".seat")) expect(height).toBeLessThanOrEqual(42);
   for (const height of await heights(".standings tbody tr")) expect(height).toBeLessThanOrEqual(34);
-  expect(await page.locator(".seat").first().locator(".share").count()).toBe(4);
-  expect(await misplaced(page, [".log"])).toEqual([]);
+  await expect.poll(() => page.locator(".seat").first().locator(".share").count()).toBe(4);
+  await expect.poll(() => misplaced(page, [".log"])).toEqual([]);
 });
 
 it("the seats of bots wear the numbers that stand at their tiles", async () => {
@@ -139,7 +139,7 @@ it("the seats of bots wear the numbers that stand at their tiles", async () => {
   await myTurn(page);
   await layAndWait(page);
   const marks = page.locator(".seat .mark");
-  expect(await marks.allTextContents()).toEqual(["1", "2", "3"]);
+  await expect.poll(() => marks.allTextContents()).toEqual(["1", "2", "3"]);
   expect((await page.locator(".frame .mark text").allTextContents()).sort()).toEqual(["1", "2", "3"]);
 });
 
@@ -165,7 +165,7 @@ it.each([
   ]);
   expect(whole).toBeLessThanOrEqual(Math.max(main!, screen.viewport.height));
   const { width } = screen.viewport;
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
 
 it("768 × 1024 touch: what a placement does is in sight below the board", async () => {
@@ -173,7 +173,7 @@ it("768 × 1024 touch: what a placement does is in sight below the board", async
   await openTable(page, table());
   await myTurn(page);
   await page.locator('[data-cell].can:not([aria-label*="no line"])').first().tap();
-  expect(await misplaced(page, [".seat", ".turn .primary", ".hand .tile", ".effect li"])).toEqual([]);
+  await expect.poll(() => misplaced(page, [".seat", ".turn .primary", ".hand .tile", ".effect li"])).toEqual([]);
   const dock = await boxOf(page.locator(".dock"));
   for (const row of await page.locator(".effect li").all()) expect((await boxOf(row)).bottom).toBeLessThan(dock.top);
 });
@@ -183,9 +183,9 @@ it("390 × 844 touch: board, touched lines and dock are in sight together", asyn
   await openTable(page, table());
   await myTurn(page);
   await page.locator('[data-cell].can:not([aria-label*="no line"])').first().tap();
-  expect(await misplaced(page, [".seat", ".turn .primary", ".hand .tile", ".effect li"])).toEqual([]);
+  await expect.poll(() => misplaced(page, [".seat", ".turn .primary", ".hand .tile", ".effect li"])).toEqual([]);
   expect((await boxOf(mainButton(page))).bottom).toBe(844 - 14);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 it.each([
@@ -208,9 +208,9 @@ it.each([
     await page.setViewportSize({ width, height });
     await settled(page);
     const check = async (): Promise<void> => {
-      expect(await misplaced(page, [".seat", ".turn .primary", ".facts"])).toEqual([]);
+      await expect.poll(() => misplaced(page, [".seat", ".turn .primary", ".facts"])).toEqual([]);
       expect((await boxOf(mainButton(page))).top).toBe(mainTop);
-      expect(await scrollSize(page)).toEqual([width, height]);
+      await expect.poll(() => scrollSize(page)).toEqual([width, height]);
     };
     await check();
     await pressStep(page, 0);
@@ -236,7 +236,7 @@ it("Metromania, 390 × 844 touch: seats, steps, map, facts, trips and dock stand
   }
   const map = boxes[2]!;
   expect(map.bottom - map.top).toBeGreaterThanOrEqual(300);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 for (const [screen, options, moves] of [
@@ -251,7 +251,7 @@ for (const [screen, options, moves] of [
     const [main, hand] = [await boxOf(mainButton(page)), await boxOf(page.locator(".hand .tile"))];
     const stays = async (): Promise<void> => {
       expect((await boxOf(mainButton(page))).top).toBe(main.top);
-      expect(await boxOf(page.locator(".hand .tile"))).toMatchObject({ left: hand.left, top: hand.top });
+      await expect.poll(() => boxOf(page.locator(".hand .tile"))).toMatchObject({ left: hand.left, top: hand.top });
     };
     let played = 0;
     await playOut(page, async () => {
@@ -267,7 +267,7 @@ for (const [screen, options, moves] of [
     });
     expect((await boxOf(mainButton(page))).top).toBe(main.top); // of the result
     if (options.viewport.width >= 1180)
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(options.viewport.height);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(options.viewport.height);
   });
 }
 
@@ -295,8 +295,8 @@ it("what happened can be unfolded over the standings, and folded again", async (
   };
   const folded = await height();
   await page.getByRole("button", { name: "Show more of what happened" }).click();
-  expect(await page.locator(".standings").count()).toBe(0);
-  expect(await height()).toBeGreaterThan(2 * folded);
+  await expect.poll(() => page.locator(".standings").count()).toBe(0);
+  await expect.poll(() => height()).toBeGreaterThan(2 * folded);
   await page.getByRole("button", { name: "Show less of what happened" }).click();
   await page.locator(".standings").waitFor();
 });
@@ -310,10 +310,10 @@ it("a proposal to end early leaves the board free on a phone, upright and on its
   await host.getByRole("button", { name: "Menu" }).click();
   await host.getByRole("button", { name: "Propose to end the game here" }).click();
   await guest.waitForSelector(".proposal");
-  expect(await misplaced(guest, [".proposal"])).toEqual([]);
+  await expect.poll(() => misplaced(guest, [".proposal"])).toEqual([]);
   await guest.setViewportSize({ width: 844, height: 390 });
   await settled(guest);
-  expect(await misplaced(guest, [".proposal"])).toEqual([]);
+  await expect.poll(() => misplaced(guest, [".proposal"])).toEqual([]);
 });
 
 it("on a phone those who watch are told so in a row of its own", async () => {

@@ -129,7 +129,7 @@ it("a hint and a wrong try cost a star each; one may leave and come back", async
   await press(page);
   await HANDS["metro"]!.mouse(page, "lay dbcd D8");
   await page.locator(".verdict.right").waitFor();
-  expect(await page.getByLabel("1 of 3 stars").count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByLabel("1 of 3 stars").count()).toBeGreaterThan(0);
   await page.getByRole("link", { name: "Leave" }).click();
   await page.getByRole("link", { name: "Go on", exact: true }).click();
   await page.getByText("step 2 of 2").waitFor();
@@ -147,8 +147,8 @@ it("somebody else plays in between, and a move more than the fewest costs a star
     await HANDS["metromania"]!.mouse(page, action);
   }
   await page.locator(".verdict.right").waitFor();
-  expect(await page.getByLabel("2 of 3 stars").count()).toBeGreaterThan(0);
-  expect(await page.locator(".mark.k-g").count()).toBeGreaterThan(0); // green has started
+  await expect.poll(() => page.getByLabel("2 of 3 stars").count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator(".mark.k-g").count()).toBeGreaterThan(0); // green has started
 });
 
 it("another language is spoken at once, in the middle of a lesson", async () => {

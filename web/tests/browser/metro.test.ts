@@ -23,8 +23,8 @@ it("two clicks from the home page to a game, which is won or lost by mouse", asy
   });
   const [winner, other] = await scores(page);
   expect(winner).toBeGreaterThanOrEqual(other!);
-  expect(await page.locator(".result").textContent()).toContain(`${winner} point`);
-  expect(await page.locator(".progress").textContent()).toContain("0 tiles");
+  await expect.poll(() => page.locator(".result").textContent()).toContain(`${winner} point`);
+  await expect.poll(() => page.locator(".progress").textContent()).toContain("0 tiles");
 });
 
 it("a whole game with the keyboard alone", async () => {
@@ -45,7 +45,7 @@ it("a whole game with the keyboard alone", async () => {
     await page.keyboard.press("Enter");
   });
   expect(drew).toBe(true);
-  expect(await page.locator(".result").isVisible()).toBe(true);
+  await expect.poll(() => page.locator(".result").isVisible()).toBe(true);
 });
 
 it("the arrow keys walk the board and show what a tile would do there", async () => {
@@ -54,7 +54,7 @@ it("the arrow keys walk the board and show what a tile would do there", async ()
   await myTurn(page);
   await page.locator('[data-cell="A1"]').focus();
   for (const key of ["ArrowRight", "ArrowRight", "ArrowDown", "ArrowUp"]) await page.keyboard.press(key);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-cell"))).toBe("C1");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("data-cell"))).toBe("C1");
 });
 
 it("what happened shows where it was while it is pointed at", async () => {
@@ -79,14 +79,14 @@ it("places have names at the board and in the log, where the tile is drawn inste
   await myTurn(page);
   const beside = async (selector: string): Promise<string> =>
     (await page.locator(`.frame ${selector}`).allTextContents()).join(" ");
-  expect(await beside("text.coordinate")).toBe("A 1 B 2 C 3 D 4 E 5 F 6 G 7 H 8");
+  await expect.poll(() => beside("text.coordinate")).toBe("A 1 B 2 C 3 D 4 E 5 F 6 G 7 H 8");
   await page.locator("[data-cell].can").first().hover();
   const name = (await page.locator("[data-cell].can").first().getAttribute("data-cell")) ?? "";
   expect((await beside("text.looked")).split(" ").sort()).toEqual([...name].sort());
   await layOne(page);
   const row = page.locator(".log li", { hasText: `laid a tile at ${name}` });
   await row.locator("svg[viewBox='0 0 60 60']").waitFor();
-  expect(await row.textContent()).not.toMatch(/[abcd]{4}/);
+  await expect.poll(() => row.textContent()).not.toMatch(/[abcd]{4}/);
 });
 
 it("a whole game by touch, 360 pixels wide, without scrolling sideways", async () => {
@@ -98,7 +98,7 @@ it("a whole game by touch, 360 pixels wide, without scrolling sideways", async (
       .tap();
     await page.locator(".confirm").tap();
   });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
 it("an illegal cell says why, and the tile can be dragged to a legal one", async () => {
@@ -107,12 +107,12 @@ it("an illegal cell says why, and the tile can be dragged to a legal one", async
   await myTurn(page);
   await page.locator('[data-cell="C3"]').click();
   await page.waitForSelector(".toast");
-  expect(await page.locator(".toast").textContent()).toContain("C3");
+  await expect.poll(() => page.locator(".toast").textContent()).toContain("C3");
   const [tile, cell] = [await page.locator(".hand .tile").boundingBox(), await cells(page).first().boundingBox()];
   await page.mouse.move(tile!.x + 20, tile!.y + 20);
   await page.mouse.down();
   await page.mouse.move(cell!.x + 25, cell!.y + 25, { steps: 8 });
   await page.mouse.up();
   await page.waitForSelector(".confirm:not([disabled])");
-  expect(await page.locator(".ghost").isVisible()).toBe(true);
+  await expect.poll(() => page.locator(".ghost").isVisible()).toBe(true);
 });

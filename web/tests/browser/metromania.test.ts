@@ -9,7 +9,7 @@ it("a whole game by mouse, its final scoring, and its replay", async () => {
   const { id } = await openTable(page, { game: "metromania", seats: [HUMAN, BOT] });
   await playOut(page, (n) => digTurn(page, n, (target) => target.click()));
   await page.locator(".days button").nth(3).click();
-  expect(await page.locator("tr.now").count()).toBe(1);
+  await expect.poll(() => page.locator("tr.now").count()).toBe(1);
 
   await page.goto(`${address}/t/${id}/replay`);
   await page.getByRole("slider").waitFor();
@@ -25,7 +25,7 @@ it("a whole game by touch, 360 pixels wide, without scrolling sideways", async (
   await openTable(page, { game: "metromania", seats: [HUMAN, BOT] });
   await playOut(page, (n) => digTurn(page, n, (target) => target.tap()));
   await page.locator(".result").waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
 const trips = (page: Page): Promise<string | null> =>
@@ -40,7 +40,7 @@ it("a step shows by pointer and by keyboard what it would do to the trips, and a
   await myTurn(page);
   await page.locator("[data-step]").first().dispatchEvent("click"); // the line is started
   await page.waitForSelector("[data-forbidden]", { state: "attached" });
-  expect(await trips(page)).toContain("after these steps");
+  await expect.poll(() => trips(page)).toContain("after these steps");
   await page.keyboard.press("Tab");
   await page.locator("[data-tip]").focus();
   await page.waitForSelector("text=after this step");
@@ -54,7 +54,7 @@ it("a step shows by pointer and by keyboard what it would do to the trips, and a
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await page.waitForSelector(".toast");
-  expect(await page.locator(".steps .done").count()).toBe(1); // asking is not playing
+  await expect.poll(() => page.locator(".steps .done").count()).toBe(1); // asking is not playing
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => !document.querySelector(".steps .done"));
 });
@@ -67,8 +67,8 @@ it("what happened shows where it was while it is pointed at", async () => {
   const row = page.locator(".log li", { hasText: "digs to" }).last();
   await row.waitFor();
   await row.locator("svg circle").first().waitFor(); // the tunnel is drawn
-  expect(await row.textContent()).not.toMatch(/-?\d,-?\d/);
-  expect(await page.locator("circle.shown").count()).toBe(0);
+  await expect.poll(() => row.textContent()).not.toMatch(/-?\d,-?\d/);
+  await expect.poll(() => page.locator("circle.shown").count()).toBe(0);
   await row.hover();
   await page.locator("circle.shown").waitFor();
   await page.mouse.move(700, 2);
@@ -89,7 +89,7 @@ it("a bot that is asked for advice can be seen thinking, and told not to mind", 
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: /for advice/ }).click();
   await page.getByRole("button", { name: "Never mind" }).click();
-  expect(await page.getByRole("button", { name: "Never mind" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "Never mind" }).count()).toBe(0);
   holding = false;
 });
 
@@ -102,14 +102,14 @@ it.each([
   const title = page.getByRole("heading", { name: "Choose the type you want twice" });
   await title.waitFor();
   const confirm = page.locator(".dock .primary");
-  expect(await confirm.isDisabled()).toBe(true);
-  expect(await page.locator("[data-step]").count()).toBe(0);
-  expect(await page.getByRole("img", { name: /^[A-F?] (home|work|leisure)$/ }).count()).toBe(0); // nothing is dealt
+  await expect.poll(() => confirm.isDisabled()).toBe(true);
+  await expect.poll(() => page.locator("[data-step]").count()).toBe(0);
+  await expect.poll(() => page.getByRole("img", { name: /^[A-F?] (home|work|leisure)$/ }).count()).toBe(0); // nothing is dealt
 
   await page.getByRole("button", { name: "two leisure" }).click();
-  expect(await page.locator("circle.choice").count()).toBe(6); // its spots stand out in the city
+  await expect.poll(() => page.locator("circle.choice").count()).toBe(6); // its spots stand out in the city
   await page.keyboard.press("Escape");
-  expect(await confirm.isDisabled()).toBe(true);
+  await expect.poll(() => confirm.isDisabled()).toBe(true);
   await page.getByRole("button", { name: "two work" }).click();
   await confirm.click();
   await title.waitFor({ state: "detached" });
@@ -117,10 +117,10 @@ it.each([
   await page.locator(".log li", { hasText: "takes what is left" }).waitFor({ state: "attached" });
   await myTurn(page);
   await page.locator("[data-step], [data-direction]").first().waitFor({ state: "attached" });
-  expect(await page.getByRole("img", { name: /^[A-F] work$/ }).count()).toBe(2);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    await page.evaluate(() => document.documentElement.clientWidth),
-  );
+  await expect.poll(() => page.getByRole("img", { name: /^[A-F] work$/ }).count()).toBe(2);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(await page.evaluate(() => document.documentElement.clientWidth));
 });
 
 /** Plays until construction has ended and the last turn is this page's; false if the game was over before. */
@@ -139,7 +139,7 @@ it("in the last turn one may pass although one could dig", async () => {
   // Whoever ends construction has no last turn: for one of four players that happens eight times in a row hardly ever.
   for (let table = 0; table < 8 && !reached; table++) reached = await reachLastTurn(page);
   expect(reached).toBe(true);
-  await page.locator("[data-step], [data-way]").first().waitFor({ state: "attached" });
+  await page.locator("[data-step], [data-direction]").first().waitFor({ state: "attached" });
   await page.getByRole("button", { name: "Pass", exact: true }).click();
   await page.locator(".log li", { hasText: "passes" }).first().waitFor({ state: "attached" });
 });
@@ -151,12 +151,12 @@ it("options that change nothing with so many players are not offered", async () 
   const nobody = page.getByText("Trips that score for nobody");
   const halls = page.getByText("Town hall", { exact: true });
   await nobody.waitFor();
-  expect(await doubles.count()).toBe(0);
-  expect(await halls.count()).toBe(0); // two players know all letters
+  await expect.poll(() => doubles.count()).toBe(0);
+  await expect.poll(() => halls.count()).toBe(0); // two players know all letters
   await page.getByRole("radio", { name: "3", exact: true }).first().check({ force: true });
   await doubles.waitFor();
   await halls.waitFor();
-  expect(await nobody.count()).toBe(0);
+  await expect.poll(() => nobody.count()).toBe(0);
   await page.getByRole("radio", { name: "4", exact: true }).first().check({ force: true });
   await doubles.waitFor({ state: "detached" });
 });
@@ -172,7 +172,7 @@ it("a click on a target digs, and the turn takes four clicks", async () => {
     const plain = page.locator('[data-step]:not([data-step*=" right "]):not([data-step*=" left "]) .ring').last();
     await plain.click({ force: true });
     await expect.poll(() => dug(page)).toBe(tunnel);
-    expect(await page.locator(".dock .primary").isEnabled()).toBe(tunnel === 3);
+    await expect.poll(() => page.locator(".dock .primary").isEnabled()).toBe(tunnel === 3);
   }
   await page.locator(".done[role=button]").click(); // at the tip; the main button and Enter do the same
   await page.locator(".log li", { hasText: "starts" }).first().waitFor();
@@ -193,10 +193,10 @@ it("with the keyboard: arrows choose, Enter digs, focus stays at the tip, left a
   await page.keyboard.press("Enter");
   await expect.poll(() => dug(page)).toBe(1);
   for (let tunnel = 2; tunnel <= 3; tunnel++) {
-    expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-tip"))).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute("data-tip"))).toBe(true);
     const first = await active();
     await page.keyboard.press("ArrowRight");
-    expect(await active()).not.toBe(first);
+    await expect.poll(() => active()).not.toBe(first);
     await page.keyboard.press("Enter");
     const settled = (): Promise<unknown> =>
       page.waitForFunction(
@@ -208,9 +208,9 @@ it("with the keyboard: arrows choose, Enter digs, focus stays at the tip, left a
     await settled();
     if ((await dug(page)) < tunnel && (await page.locator(".opened").count()) > 1) {
       await page.keyboard.press("ArrowLeft");
-      expect(await active()).toContain("left side");
+      await expect.poll(() => active()).toContain("left side");
       await page.keyboard.press("ArrowRight");
-      expect(await active()).toContain("right side");
+      await expect.poll(() => active()).toContain("right side");
     }
     while ((await dug(page)) < tunnel) await pressStep(page, 0);
     await expect.poll(() => dug(page)).toBe(tunnel);
@@ -234,7 +234,7 @@ it("a tunnel after which the line cannot be finished says so before, and asks fo
   await page.locator(".facts .warn", { hasText: "R1 can no longer be finished" }).waitFor();
   await ring.click({ force: true });
   await page.locator(".facts .warn", { hasText: "Choose it again" }).waitFor();
-  expect(await dug(page)).toBe(0);
+  await expect.poll(() => dug(page)).toBe(0);
   await page.locator("[data-sure]").dispatchEvent("click");
   await expect.poll(() => dug(page)).toBe(1);
 });
@@ -297,7 +297,7 @@ it("on a phone the frame of the overview can be dragged, and holding Take back u
   await page.mouse.move(overview.x + 80, overview.y + 80, { steps: 4 });
   await page.mouse.up();
   await expect.poll(at).not.toEqual(before);
-  expect(await page.locator(".overview").getAttribute("aria-pressed")).toBe("false"); // that was no tap
+  await expect.poll(() => page.locator(".overview").getAttribute("aria-pressed")).toBe("false"); // that was no tap
   await page.locator(".overview").click();
   await page.waitForSelector(".overview[aria-pressed=true]");
 

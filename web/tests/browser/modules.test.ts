@@ -22,14 +22,14 @@ it("companies: shares are exchanged for an open and for a hidden one, and what t
   const page = await person();
   await play(page, { modules: ["companies"] });
   await page.getByText("Companies as they stand").waitFor();
-  expect(await page.locator("table tbody tr").count()).toBe(8);
+  await expect.poll(() => page.locator("table tbody tr").count()).toBe(8);
   await page.locator(".pile button.share").first().click();
-  expect(await page.locator(".effect [aria-live]").textContent()).toContain("instead of");
+  await expect.poll(() => page.locator(".effect [aria-live]").textContent()).toContain("instead of");
   await confirm(page);
   await told(page, "for the open one");
   await myTurn(page);
   await page.locator(".pile .btn").last().click();
-  expect(await page.locator(".effect [aria-live]").textContent()).toContain("do not know");
+  await expect.poll(() => page.locator(".effect [aria-live]").textContent()).toContain("do not know");
   await confirm(page);
   await told(page, "for a hidden one");
 });
@@ -38,7 +38,7 @@ it("central stations: a wagon is put on a place in the centre, and departs from 
   const page = await person();
   await play(page, { modules: ["stations"] });
   const free = page.locator('[aria-label^="Put a wagon on"]');
-  expect(await free.count()).toBe(8);
+  await expect.poll(() => free.count()).toBe(8);
   await free.nth(2).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Place on III" }).click();
@@ -52,7 +52,7 @@ it.each([360, 390])("on a phone %i wide the places for a wagon have 44 pixels, a
   const page = await person({ ...PHONE, viewport: { width, height: 844 } });
   await play(page, { modules: ["stations"] });
   const free = page.locator('[aria-label^="Put a wagon on"]');
-  expect(await free.count()).toBe(0); // while a tile is laid, cells are not covered
+  await expect.poll(() => free.count()).toBe(0); // while a tile is laid, cells are not covered
   await page.getByRole("button", { name: "Wagon", exact: true }).tap();
   const boxes = await page
     .locator(".reach")
@@ -93,12 +93,12 @@ it("station numbers: each shows its station and what arrived there, to its owner
   });
   await myTurn(page);
   const mine = page.getByRole("region", { name: "Your station numbers" });
-  expect(await mine.locator(".plate").count()).toBe(8);
+  await expect.poll(() => mine.locator(".plate").count()).toBe(8);
   await mine.getByRole("button").first().focus();
   await page.waitForSelector('[data-station][aria-selected="true"]');
   await watcher.goto(`${address}/t/${id}`);
   await watcher.waitForSelector(".log");
-  expect(await watcher.getByRole("region", { name: "Your station numbers" }).count()).toBe(0);
+  await expect.poll(() => watcher.getByRole("region", { name: "Your station numbers" }).count()).toBe(0);
 });
 
 it("open station numbers: everybody sees everybody's, also who watches", async () => {
@@ -111,12 +111,12 @@ it("open station numbers: everybody sees everybody's, also who watches", async (
   });
   await myTurn(page);
   const numbers = page.getByRole("region", { name: "Station numbers" });
-  expect(await numbers.locator(".mine .plate").count()).toBe(16);
-  expect(await numbers.locator(".plate").count()).toBe(32);
-  expect(await numbers.textContent()).not.toContain("?");
+  await expect.poll(() => numbers.locator(".mine .plate").count()).toBe(16);
+  await expect.poll(() => numbers.locator(".plate").count()).toBe(32);
+  await expect.poll(() => numbers.textContent()).not.toContain("?");
   await watcher.goto(`${address}/t/${id}`);
   await watcher.waitForSelector(".log");
-  expect(await watcher.getByRole("region", { name: "Station numbers" }).locator(".plate").count()).toBe(32);
+  await expect.poll(() => watcher.getByRole("region", { name: "Station numbers" }).locator(".plate").count()).toBe(32);
 });
 
 it("a station number shows what it pays: twice the points of a line from the centre", async () => {
@@ -135,7 +135,7 @@ it("a station number shows what it pays: twice the points of a line from the cen
 it("central tracks: tiles cover the centre, and lines run through it", async () => {
   const page = await person();
   await play(page, { modules: ["central-tracks"] });
-  expect(await page.getByText("×2").count()).toBe(0);
+  await expect.poll(() => page.getByText("×2").count()).toBe(0);
   await page.getByText("The board in words").click();
   await page.waitForSelector("text=D4 ");
   await layOne(page);
@@ -145,7 +145,7 @@ it("central tracks: tiles cover the centre, and lines run through it", async () 
 it("free orientation with three tiles: a tile is chosen, turned and laid as it lies", async () => {
   const page = await person();
   await play(page, { hand: 3, orientation: "free" });
-  expect(await page.locator(".hand .tile").count()).toBe(3);
+  await expect.poll(() => page.locator(".hand .tile").count()).toBe(3);
   const codes = await page
     .locator(".hand .tile")
     .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("aria-label")!.slice(5)));
@@ -153,7 +153,7 @@ it("free orientation with three tiles: a tile is chosen, turned and laid as it l
   await page.locator(".hand .tile").nth(turning).click();
   const before = await page.locator(".hand .tile").nth(turning).innerHTML();
   await page.keyboard.press("r");
-  expect(await page.locator(".hand .tile").nth(turning).innerHTML()).not.toBe(before);
+  await expect.poll(() => page.locator(".hand .tile").nth(turning).innerHTML()).not.toBe(before);
   await layOne(page);
   await told(page, "laid");
 });

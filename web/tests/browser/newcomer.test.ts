@@ -111,7 +111,7 @@ async function firstLesson(page: Page, game: string, taps: boolean): Promise<voi
     await followStep(page, taps);
     if (step < steps) await touch(mainButton(page));
   }
-  expect(await page.getByLabel(/[1-3] of 3 stars/).count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByLabel(/[1-3] of 3 stars/).count()).toBeGreaterThan(0);
   await touch(page.getByRole("link", { name: "Leave" }));
 }
 
@@ -183,5 +183,5 @@ it.each([
   expect(told).toEqual([...new Set(told)]);
   expect(told).toContain(game === "Metro" ? "metro-aim" : "metromania-start");
   expect(told.length).toBeGreaterThan(3);
-  expect(await page.locator(".result h2").textContent()).toMatch(/wins?|share the victory/);
+  await expect.poll(() => page.locator(".result h2").textContent()).toMatch(/wins?|share the victory/);
 });

@@ -16,9 +16,9 @@ it("who begins and the colours are chosen for each seat, and the table begins so
   await page.getByRole("group", { name: "Players", exact: true }).getByRole("radio", { name: "3" }).check();
   await begins.getByRole("radio", { name: "Player 3" }).check();
   const colours = page.getByRole("group", { name: "Colours of the players" }).locator("select");
-  expect(await colours.count()).toBe(3);
+  await expect.poll(() => colours.count()).toBe(3);
   await colours.first().selectOption("orange");
-  expect(await colours.last().inputValue()).toBe("yellow");
+  await expect.poll(() => colours.last().inputValue()).toBe("yellow");
   await page.getByText("Seats in random order").click();
   await page.getByRole("button", { name: "Start" }).click();
   await page.waitForURL(TABLE);
@@ -32,7 +32,9 @@ it("in Metromania any of the four colours is chosen, and the table plays in them
   await page.goto(`${address}/#open/metromania/hot`);
   const colours = page.getByRole("group", { name: "Colours of the players" }).locator("select");
   await colours.first().waitFor();
-  expect(await colours.first().locator("option").allTextContents()).toEqual(["red", "green", "blue", "orange"]);
+  await expect
+    .poll(() => colours.first().locator("option").allTextContents())
+    .toEqual(["red", "green", "blue", "orange"]);
   await colours.first().selectOption("orange");
   await page.getByRole("button", { name: "Start" }).click();
   await page.waitForURL(TABLE);
@@ -48,8 +50,8 @@ it("a choice that fewer seats do not allow goes back to the default", async () =
   const begins = page.getByRole("group", { name: "Who begins" });
   await begins.getByRole("radio", { name: "Player 6" }).check();
   await players.getByRole("radio", { name: "2" }).check();
-  expect(await begins.getByRole("radio", { name: "Player 1" }).isChecked()).toBe(true);
-  expect(await page.getByRole("alert").count()).toBe(0);
+  await expect.poll(() => begins.getByRole("radio", { name: "Player 1" }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("alert").count()).toBe(0);
 });
 
 it("the form says what is our own ruling or reconstruction", async () => {

@@ -42,16 +42,12 @@ it("after my move each bot's is shown by itself, marked 1, 2, 3, until I confirm
   await layOne(page);
   await waitForMarks(page, 3);
   await page.waitForSelector(".pill.mine");
-  expect(await seen()).toEqual([
-    "0 marks, 60 left",
-    "0 marks, 59 left",
-    "1 marks, 58 left",
-    "2 marks, 57 left",
-    "3 marks, 56 left",
-  ]);
-  expect(await page.locator(".frame .mark text").allTextContents()).toEqual(["1", "2", "3"]);
+  await expect
+    .poll(() => seen())
+    .toEqual(["0 marks, 60 left", "0 marks, 59 left", "1 marks, 58 left", "2 marks, 57 left", "3 marks, 56 left"]);
+  await expect.poll(() => page.locator(".frame .mark text").allTextContents()).toEqual(["1", "2", "3"]);
   await page.locator("[data-cell].can").first().click();
-  expect(await marks(page).count()).toBe(3);
+  await expect.poll(() => marks(page).count()).toBe(3);
   await page.locator(".confirm").click();
   await waitForMarks(page, 0);
 });
@@ -66,8 +62,8 @@ it.each(["key", "click", "button"])("a %s shows the game as it stands, and choos
   else if (how === "click") await page.locator(".frame").click({ position: { x: 200, y: 200 } });
   else await page.getByRole("button", { name: "Skip to now" }).click();
   await page.waitForSelector(".pill.mine");
-  expect(await marks(page).count()).toBe(3);
-  expect(await page.locator(".confirm:enabled, .toast").count()).toBe(0);
+  await expect.poll(() => marks(page).count()).toBe(3);
+  await expect.poll(() => page.locator(".confirm:enabled, .toast").count()).toBe(0);
   await layOne(page); // the game goes on
   await waitForMarks(page, 0);
 });
@@ -79,17 +75,17 @@ it("what happened can be stepped through again, with the board as it was, and Es
   await layOne(page);
   await waitForMarks(page, 3); // switched off: all at once, and marked all the same
   const tiles = (): Promise<string | null> => page.locator(".progress b").textContent();
-  expect(await tiles()).toBe("56 tiles to lay");
+  await expect.poll(() => tiles()).toBe("56 tiles to lay");
   const strip = page.getByRole("region", { name: "Since your last turn" });
   await strip.getByRole("button", { name: /^1\. / }).click();
   await waitForMarks(page, 1);
-  expect(await tiles()).toBe("58 tiles to lay");
+  await expect.poll(() => tiles()).toBe("58 tiles to lay");
   await strip.getByRole("button", { name: "Forward" }).click();
   await waitForMarks(page, 2);
-  expect(await tiles()).toBe("57 tiles to lay");
+  await expect.poll(() => tiles()).toBe("57 tiles to lay");
   await page.keyboard.press("Escape");
   await waitForMarks(page, 3);
-  expect(await tiles()).toBe("56 tiles to lay");
+  await expect.poll(() => tiles()).toBe("56 tiles to lay");
   await layOne(page);
   await expect.poll(async () => Number.parseInt((await tiles()) ?? "", 10)).toBeLessThan(56);
 });
@@ -159,7 +155,7 @@ it("in Metromania the tunnels that bots dug are marked, and can be stepped throu
   const numbers = async (): Promise<string> =>
     [...new Set(await page.locator("svg text.moment").allTextContents())].sort().join(" ");
   await expect.poll(numbers, { timeout: 20_000 }).toBe("1 2");
-  expect(await page.locator(".tunnel").count()).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => page.locator(".tunnel").count()).toBeGreaterThanOrEqual(2);
   const strip = page.getByRole("region", { name: "Since your last turn" });
   await strip.getByRole("button", { name: /^1\. / }).click();
   await expect.poll(numbers).toBe("1");

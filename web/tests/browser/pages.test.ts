@@ -171,7 +171,7 @@ async function openMenu(page: Page): Promise<void> {
 async function speak(page: Page, language: string): Promise<void> {
   await page.locator('.sheet select:has(option[value="ro"])').selectOption(language);
   await page.locator(".sheet nav a[href='/']", { hasText: homeText(language) }).waitFor();
-  expect(await page.locator("html").getAttribute("lang")).toBe(language);
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(language);
 }
 
 it.each(PAGES)(
@@ -183,13 +183,13 @@ it.each(PAGES)(
       await page.emulateMedia({ colorScheme });
       await page.waitForSelector(`html[data-theme=${colorScheme}]`);
       await settled(page);
-      expect(await complaints(page)).toEqual([]);
+      await expect.poll(() => complaints(page)).toEqual([]);
     }
     await openMenu(page);
     for (const language of languages) {
       await speak(page, language);
       await settled(page);
-      expect(await rawKeys(page)).toEqual([]);
+      await expect.poll(() => rawKeys(page)).toEqual([]);
     }
   },
 );
@@ -198,8 +198,8 @@ it.each(languages)("%s: the page starts in it", async (language) => {
   const page = await person({}, { language });
   await page.goto(address);
   await page.waitForSelector("article");
-  expect(await page.locator("html").getAttribute("lang")).toBe(language);
-  expect(await rawKeys(page)).toEqual([]);
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(language);
+  await expect.poll(() => rawKeys(page)).toEqual([]);
   await openMenu(page);
   await page.locator(".sheet nav a[href='/']", { hasText: homeText(language) }).waitFor();
 });
@@ -212,8 +212,8 @@ it("a rulebook is in the reader's language and begins at the section that was as
     page.locator("a[href='/#rules/metro/station-numbers']").click(),
   ]);
   await book.waitForSelector("figure svg");
-  expect(await book.locator("main h1").innerText()).toBe("Die Regeln von Metro");
-  expect(await book.evaluate(() => document.activeElement?.id)).toBe("rule-station-numbers");
+  await expect.poll(() => book.locator("main h1").innerText()).toBe("Die Regeln von Metro");
+  await expect.poll(() => book.evaluate(() => document.activeElement?.id)).toBe("rule-station-numbers");
   await book.getByRole("navigation", { name: "Inhalt" }).getByRole("link", { name: "Wertung" }).click();
   await book.waitForFunction(() => document.activeElement?.id === "rule-scoring");
   const top = await book.locator("#rule-scoring").evaluate((heading) => heading.getBoundingClientRect().top);

@@ -1,6 +1,6 @@
 // People at their browsers: opening pages and tables, playing moves the way hands do.
 import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from "playwright-core";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll, expect, inject } from "vitest";
 
 import type { StoredGame } from "../../src/local/stored";
 import type { NewTable, TableFacts } from "../../src/net/messages";
@@ -137,49 +137,71 @@ export async function layAndWait(page: Page): Promise<void> {
   await myTurn(page);
 }
 
+/** What can be pressed in a turn of Metromania, and how far it is: it changes when something was pressed. */
+const choices = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [".steps .done", "[data-step]", "[data-direction]", "[data-side]", "[data-destination]", "[data-sure]"]
+      .concat(".dock .primary:enabled", ".pill.mine")
+      .map((part) => document.querySelectorAll(part).length)
+      .join(" "),
+  );
+
 /** Presses what is left to choose of a step of Metromania: direction, cell, destination, and once more if asked. */
 export async function pressStep(page: Page, n: number): Promise<void> {
-  const before = await page.locator(".steps .done").count();
-  for (const part of ["[data-sure]", "[data-destination]", "[data-direction] .disc", "[data-step]"]) {
-    const open = part === "[data-direction] .disc" && (await page.locator("[data-side]").count()) > 0;
-    const targets = page.locator(part);
-    const count = open ? 0 : await targets.count();
-    if (!count) continue;
-    const shown = await page.locator("[data-step], [data-sure]").count();
-    const ready = await page.locator(".dock .primary").isEnabled();
-    await targets.nth(n % count).dispatchEvent("click");
-    await page.waitForFunction(
-      ([done, steps, could, sure]) =>
-        document.querySelectorAll(".steps .done").length !== done ||
-        document.querySelectorAll("[data-step], [data-sure]").length !== steps ||
-        Boolean(document.querySelector("[data-sure]")) !== sure ||
-        (!could && document.querySelector(".dock .primary:enabled")) ||
-        !document.querySelector(".pill.mine"),
-      [before, shown, ready, part === "[data-sure]"] as const,
-    );
-    return;
-  }
+  const before = await choices(page);
+  const pressed = await page.evaluate((nth) => {
+    for (const part of ["[data-sure]", "[data-destination]", "[data-direction] .disc", "[data-step]"]) {
+      if (part === "[data-direction] .disc" && document.querySelector("[data-side]")) continue; // a direction is chosen
+      const targets = document.querySelectorAll(part);
+      const target = targets[nth % targets.length];
+      if (target) return target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    }
+    return null;
+  }, n);
+  if (pressed !== null) await expect.poll(() => choices(page)).not.toBe(before);
 }
 
-/** Plays a whole turn of Metromania; `press` is how this person presses the main button. */
+/** Waits until what was pressed is answered: the log has grown, it is another's turn, or the game is over. */
+async function answered(page: Page, press: () => Promise<void>): Promise<void> {
+  const before = await page.locator(".log li:not(.muted)").count();
+  await press();
+  await page.waitForFunction(
+    (count) =>
+      document.querySelector(".result, .today") ||
+      document.querySelectorAll(".log li:not(.muted)").length !== count ||
+      !document.querySelector(".pill.mine"),
+    before,
+  );
+}
+
+type Next = "nothing" | "two" | "step" | "confirm" | "pass";
+
+/** What a turn of Metromania wants next, read at one moment: buttons come and go while an answer is on its way. */
+async function wanted(page: Page): Promise<Next> {
+  const next = await page.waitForFunction(() => {
+    const says = (text: RegExp): boolean =>
+      [...document.querySelectorAll("button:enabled")].some((button) => text.test(button.textContent ?? ""));
+    if (!document.querySelector(".pill.mine") || document.querySelector(".result, .today")) return "nothing";
+    if (document.querySelector(".turn [aria-busy=true]")) return false; // what was pressed is on its way
+    if (says(/^\s*two /)) return "two";
+    if (document.querySelector("[data-step], [data-direction]")) return "step";
+    if (document.querySelector(".turn .primary:enabled")) return "confirm";
+    return says(/^\s*Pass\s*$/) && "pass";
+  });
+  return (await next.jsonValue()) as Next;
+}
+
+/** Plays a whole turn of Metromania; `press` is how this person presses a button. */
 export async function digTurn(page: Page, n: number, press: (target: Locator) => Promise<void>): Promise<void> {
-  const [confirm, pass] = [page.locator(".dock .primary"), page.getByRole("button", { name: "Pass" })];
-  /** Before the first tunnel everybody chooses the type they get twice. */
-  const types = page.locator("button:enabled", { hasText: /^\s*two / });
-  if (await types.count()) {
-    await press(types.first());
-    return press(confirm);
-  }
+  const confirm = page.locator(".turn .primary");
   for (let step = 0; step < 16; step++) {
-    await page.waitForFunction(
-      () =>
-        !document.querySelector(".pill.mine") ||
-        document.querySelector(".result, [data-step], [data-direction], .dock .primary:enabled") ||
-        [...document.querySelectorAll("button:enabled")].some((button) => button.textContent?.trim() === "Pass"),
-    ); // what was pressed has been answered
-    if (!(await page.locator(".pill.mine").count()) || (await over(page))) return;
-    if (await page.locator("[data-step], [data-direction]").count()) await pressStep(page, 5 * n + 3 * step);
-    else return press((await confirm.isEnabled()) ? confirm : pass);
+    const next = await wanted(page);
+    if (next === "nothing") return;
+    if (next === "step") await pressStep(page, 5 * n + 3 * step);
+    // Before the first tunnel everybody chooses the type they get twice.
+    if (next === "two") await press(page.locator("button:enabled", { hasText: /^\s*two / }).first());
+    if (next === "two" || next === "confirm") return answered(page, () => press(confirm));
+    if (next === "pass") return answered(page, () => press(page.getByRole("button", { name: "Pass" })));
   }
   throw new Error("The turn does not end.");
 }
@@ -188,16 +210,7 @@ export async function digTurn(page: Page, n: number, press: (target: Locator) =>
 export async function playOut(page: Page, move: (n: number) => Promise<void>): Promise<void> {
   for (let n = 0; n < 400; n++) {
     if (!(await myTurn(page))) return;
-    const before = await page.locator(".log li:not(.muted)").count();
-    await move(n);
-    await page.waitForFunction(
-      ([count]) =>
-        document.querySelector(".result") ||
-        document.querySelectorAll(".log li:not(.muted)").length !== count ||
-        !document.querySelector(".pill.mine"),
-      [before],
-      { timeout: 30_000 },
-    );
+    await answered(page, () => move(n));
   }
   throw new Error("The game does not end.");
 }

@@ -195,7 +195,7 @@ it("dragging a tile over the board draws only what stands out, well within a fra
     );
   const pointing = ((await spent()) - before) / MOVES;
   expect(pointing / (await yardstick(page, spent))).toBeLessThan(POINTING);
-  expect(await page.evaluate(() => window.seen.drawn)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.seen.drawn)).toBe(0);
 
   const cell = (await page.locator("[data-cell].can").first().boundingBox())!;
   const cost = await costs(page);

@@ -27,9 +27,9 @@ it("a tile is tried while the other thinks; the plan is marked, sends nothing, a
   const other = mine.find((cell) => cell !== taken)!;
   await press(ben, other);
   await ben.waitForSelector(".frame .planned");
-  expect(await ben.locator(".frame .tag").textContent()).toBe("planning");
+  await expect.poll(() => ben.locator(".frame .tag").textContent()).toBe("planning");
   await ben.getByText(`Planning: cell ${other}`).waitFor();
-  expect(await ben.locator(".confirm").isDisabled()).toBe(true);
+  await expect.poll(() => ben.locator(".confirm").isDisabled()).toBe(true);
   await ben.evaluate(() => (document.activeElement as SVGElement | null)?.blur());
   await ben.keyboard.press("Enter"); // confirms nothing: it is not one's turn
   await press(ben, taken);
@@ -41,7 +41,7 @@ it("a tile is tried while the other thinks; the plan is marked, sends nothing, a
   await ada.locator(".confirm").click();
   await ben.waitForSelector(".pill.mine");
   await ben.getByText(`${taken} is no longer possible.`).waitFor();
-  expect(await ben.locator(".confirm").isDisabled()).toBe(true);
+  await expect.poll(() => ben.locator(".confirm").isDisabled()).toBe(true);
   // One that stays free is chosen when the turn comes, and still waits for a confirmation.
   await layOne(ben);
   await ada.waitForSelector(".pill.mine");
@@ -85,7 +85,7 @@ it("with modules, too, moves of every kind are planned", async () => {
   await ben.getByText(`Planning: cell ${cell}`).waitFor();
   await ben.locator(".wagons button:enabled").first().click(); // a wagon instead
   await ben.locator(".confirm", { hasText: "Planned for your turn" }).waitFor();
-  expect(await ben.locator(".confirm").isDisabled()).toBe(true);
+  await expect.poll(() => ben.locator(".confirm").isDisabled()).toBe(true);
   expect(sent()).toBe(0);
   const elsewhere = (await cells(ada, "can")).at(-1)!;
   await press(ada, elsewhere);
@@ -100,7 +100,7 @@ it("a turn of Metromania is planned step by step, and chosen when the turn comes
   await ben.getByText("Meanwhile you can plan your turn on the map. Nothing is sent.").waitFor();
   await ben.locator(".target[data-step]").first().dispatchEvent("click");
   await ben.getByText("Planned for your turn").waitFor();
-  expect(await ben.locator(".steps .done").count()).toBe(1);
+  await expect.poll(() => ben.locator(".steps .done").count()).toBe(1);
   await ben.keyboard.press("Enter"); // a plan cannot be confirmed
   await ben.locator(".target[data-step]").first().dispatchEvent("click");
   await ben.waitForFunction(() => document.querySelectorAll(".steps .done").length === 2);

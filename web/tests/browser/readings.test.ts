@@ -22,7 +22,7 @@ it.each([
   const page = await endOf(`../tests/data/games/${name}.record`);
   for (const [company, value] of Object.entries(values)) {
     const row = page.locator("tbody tr", { has: page.getByRole("rowheader", { name: new RegExp(company, "i") }) });
-    expect(await row.locator(".plate").first().textContent()).toBe(value);
+    await expect.poll(() => row.locator(".plate").first().textContent()).toBe(value);
   }
 });
 
@@ -35,7 +35,7 @@ it.each([
 ])("a trip that pays nobody says why: %s", async (_, record, told, other) => {
   const page = await endOf(record);
   await page.getByText(told).first().waitFor();
-  expect(await page.getByText(other).count()).toBe(0);
+  await expect.poll(() => page.getByText(other).count()).toBe(0);
 });
 
 it("the same game word for word pays both for a trip on lines of both", async () => {
@@ -43,8 +43,8 @@ it("the same game word for word pays both for a trip on lines of both", async ()
   await page.getByText("Player 2 wins").waitFor(); // a record without names
   const paid = page.locator("tbody tr", { hasText: "Fri" }).locator(".delta");
   await paid.nth(1).waitFor();
-  expect(await paid.allTextContents()).toEqual(["+6", "+6"]);
-  expect(await page.getByText(/Nobody scores/).count()).toBe(0);
+  await expect.poll(() => paid.allTextContents()).toEqual(["+6", "+6"]);
+  await expect.poll(() => page.getByText(/Nobody scores/).count()).toBe(0);
 });
 
 it.each([
@@ -60,7 +60,7 @@ it.each([
     await openTable(page, { game: "metromania", seats: [HUMAN, ...bots], options, random_first: false });
     const ends = page.locator("section", { has: page.getByRole("heading", { name: "Construction ends when" }) });
     await ends.waitFor();
-    expect(await ends.locator("dt").count()).toBe(told ? 3 : 2);
+    await expect.poll(() => ends.locator("dt").count()).toBe(told ? 3 : 2);
     if (told) await ends.getByText(told).waitFor();
   },
 );

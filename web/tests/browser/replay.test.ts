@@ -22,13 +22,13 @@ it("the address names the move: written while stepping, read when it is opened, 
   await page.getByRole("slider").waitFor();
   const move = Number(new URL(page.url()).hash.slice(1));
   await at(page, move);
-  expect(await page.locator("li.now .move").textContent()).toBe(String(move));
+  await expect.poll(() => page.locator("li.now .move").textContent()).toBe(String(move));
   expect(tile).toBeLessThanOrEqual(move);
   await page.keyboard.press("ArrowLeft");
   await page.waitForURL(`**/replay#${move - 1}`);
   await page.reload();
   await at(page, move - 1);
-  expect(await page.getByRole("slider").inputValue()).toBe(String(move - 1));
+  await expect.poll(() => page.getByRole("slider").inputValue()).toBe(String(move - 1));
   await page.goto(`${address}/t/${id}/replay#7`);
   await at(page, 7);
 });
@@ -90,13 +90,13 @@ it("on a phone the moves are a sheet over the lower edge, which leaves the board
   await at(page, 20);
   const handle = page.getByRole("button", { name: "Moves", exact: true });
   const top = async (selector: string): Promise<number> => (await page.locator(selector).boundingBox())!.y;
-  expect(await top(".sheet")).toBeGreaterThan(844 - 70);
-  expect(await page.locator(".list").count()).toBe(0);
+  await expect.poll(() => top(".sheet")).toBeGreaterThan(844 - 70);
+  await expect.poll(() => page.locator(".list").count()).toBe(0);
   const slider = (await page.getByRole("slider").boundingBox())!;
   expect(slider.y + slider.height).toBeLessThan(await top(".sheet")); // board, slider and curve are in sight
   await handle.click();
   await page.locator("li.now", { hasText: "20" }).waitFor();
-  expect(await top(".sheet")).toBeCloseTo(844 * 0.4, -1);
+  await expect.poll(() => top(".sheet")).toBeCloseTo(844 * 0.4, -1);
   await page.locator('[data-move="21"]').click();
   await at(page, 21);
   const box = (await handle.boundingBox())!;
@@ -114,8 +114,8 @@ it("the page of the end is the same in the replay: who won, ranks, lines; a game
   const won = await result.locator(".said").innerText();
   await page.goto(`${address}/t/${id}/replay#999`);
   await page.waitForSelector("main.end");
-  expect(await result.locator(".said").innerText()).toBe(won);
-  expect(await page.getByRole("slider").isVisible()).toBe(true);
+  await expect.poll(() => result.locator(".said").innerText()).toBe(won);
+  await expect.poll(() => page.getByRole("slider").isVisible()).toBe(true);
   const left = await openTable(page, { game: "metro", seats: [HUMAN, BOT], random_first: false });
   await layOne(page);
   await page.waitForSelector(".pill.mine");
@@ -123,11 +123,11 @@ it("the page of the end is the same in the replay: who won, ranks, lines; a game
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("alert").getByRole("button", { name: "Resign" }).click();
   await result.waitFor();
-  expect(await page.getByText("Turn of").count()).toBe(0);
-  expect(await page.locator(".pill").count()).toBe(0); // it is nobody's turn any more
+  await expect.poll(() => page.getByText("Turn of").count()).toBe(0);
+  await expect.poll(() => page.locator(".pill").count()).toBe(0); // it is nobody's turn any more
   await page.goto(`${address}/t/${left.id}/replay#999`);
   await result.waitFor();
-  expect(await result.locator("h2").textContent()).toContain("Bot Louise");
+  await expect.poll(() => result.locator("h2").textContent()).toContain("Bot Louise");
 });
 
 it("companies with station numbers: the table of the end lists every number and what it paid", async () => {

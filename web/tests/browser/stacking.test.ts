@@ -146,8 +146,8 @@ for (const [size, options] of [
     const page = await person(options);
     await reach(page);
     await settled(page);
-    expect(await buried(page)).toEqual([]);
-    if (await page.locator(".ghost").count()) expect(await aboveGhost(page)).toBe("ghost");
+    await expect.poll(() => buried(page)).toEqual([]);
+    if (await page.locator(".ghost").count()) await expect.poll(() => aboveGhost(page)).toBe("ghost");
   });
 
   it(`the menu lies above the table, ${size}`, async () => {

@@ -18,10 +18,10 @@ it("two browsers play, a third watches; a guest joins by the link and chats", as
     await layOne(page);
   }
   await watcher.waitForFunction(() => document.querySelectorAll(".log li").length >= 6);
-  expect(await watcher.locator(".hand").count()).toBe(0);
+  await expect.poll(() => watcher.locator(".hand").count()).toBe(0);
   const text = (page: Page): Promise<string | null> => page.locator(".progress").textContent();
   await host.waitForSelector(".pill.mine");
-  expect(await text(watcher)).toBe(await text(host));
+  await expect.poll(() => text(watcher)).toBe(await text(host));
   await guest.getByRole("button", { name: "Chat" }).click();
   await guest.getByPlaceholder("Say something").fill("Bonjour !");
   await guest.keyboard.press("Enter");
@@ -41,9 +41,9 @@ it("two people at one screen: the curtain hides each hand from the other", async
   for (const name of ["Ada", "Zoé", "Ada"]) {
     const open = page.getByRole("button", { name: `I am ${name}` });
     await page.waitForSelector(".curtain button:enabled");
-    expect(await page.locator(".hand").isVisible()).toBe(false);
-    expect(await page.locator(".frame").first().isVisible()).toBe(true); // the board stays
-    expect(await page.locator('[aria-label^="Tile:"]').count()).toBe(0);
+    await expect.poll(() => page.locator(".hand").isVisible()).toBe(false);
+    await expect.poll(() => page.locator(".frame").first().isVisible()).toBe(true); // the board stays
+    await expect.poll(() => page.locator('[aria-label^="Tile:"]').count()).toBe(0);
     await open.click();
     await myTurn(page);
     await layOne(page);
@@ -55,8 +55,8 @@ it("two people at one screen: the curtain hides each hand from the other", async
       left,
     );
     await page.waitForSelector(".pill.mine");
-    expect(await page.locator(".curtain").count()).toBe(0);
-    expect(await page.locator(".hand .tile").isVisible()).toBe(true);
+    await expect.poll(() => page.locator(".curtain").count()).toBe(0);
+    await expect.poll(() => page.locator(".hand .tile").isVisible()).toBe(true);
     await page.waitForSelector("[data-cell].can", { state: "attached" });
     await layOne(page);
   }
@@ -73,8 +73,8 @@ it("the record of a finished game can be saved, dropped in again and stepped thr
   await page.getByRole("slider").waitFor();
   for (const key of ["ArrowRight", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
   await page.waitForSelector(".rows >> text=laid");
-  expect(await page.locator(".count").textContent()).toContain("3 of ");
-  expect(await page.locator('.seat [aria-label^="Tile"]').count()).toBe(3); // nothing is secret any more
+  await expect.poll(() => page.locator(".count").textContent()).toContain("3 of ");
+  await expect.poll(() => page.locator('.seat [aria-label^="Tile"]').count()).toBe(3); // nothing is secret any more
   await page.getByLabel("Seen by").selectOption("0");
   await page.waitForFunction(() => document.querySelectorAll('.seat [aria-label^="Tile"]').length === 1); // one's own
 });
@@ -101,7 +101,7 @@ it("who comes late reads the whole game; who comes back sees what happened meanw
   await late.waitForFunction(
     () => [...document.querySelectorAll(".log li")].filter((row) => row.textContent?.includes("laid")).length >= 30,
   );
-  expect(await late.locator(".log .new").count()).toBe(0);
+  await expect.poll(() => late.locator(".log .new").count()).toBe(0);
   const other = await late.context().newPage();
   await late.close();
   await lay();

@@ -48,8 +48,8 @@ it("a server that dies and comes back: the page says so, and goes on with the mo
   await page.waitForSelector(RECONNECTING, { state: "detached", timeout: 60_000 });
   await page.waitForFunction(() => Number.parseInt(document.querySelector(".progress")?.textContent ?? "", 10) <= 56);
   await myTurn(page);
-  expect(await tilesLeft(page)).toBe(56);
-  expect(await page.locator(".log li", { hasText: "laid" }).count()).toBe(4);
+  await expect.poll(() => tilesLeft(page)).toBe(56);
+  await expect.poll(() => page.locator(".log li", { hasText: "laid" }).count()).toBe(4);
 });
 
 it("without network and after sleep the game goes on where it was", async () => {
