@@ -175,6 +175,11 @@ export class Session implements Host, Stage {
     return rules && record ? ask(rules, record) : null;
   }
 
+  /** The rules; without a connection none: they are asked for again with the next state. */
+  #rulesOrNone(table: TableFacts): Promise<LookAhead | null> {
+    return this.#loadRules(table).catch(() => (this.#rules = null));
+  }
+
   /** Load the rules, and ask for the records that they look at: after the table, for those who play. */
   async #loadRules({ game, rules_version }: TableFacts): Promise<LookAhead | null> {
     if (!this.place.onDevice) await new Promise<void>(idle);
@@ -369,7 +374,7 @@ export class Session implements Host, Stage {
   draw({ state, events }: Moment, newest: boolean, pace: number): void {
     const actions = newest && this.#mayAct(state) ? state.actions : [];
     const plans = newest && this.#mayPlan(state);
-    if (this.table && this.seat !== null && state.to_act !== null) this.#rules ??= this.#loadRules(this.table);
+    if (this.table && this.seat !== null && state.to_act !== null) this.#rules ??= this.#rulesOrNone(this.table);
     this.playing?.show({ view: state.view, actions, events, pending: state.pending, pace, plans });
   }
 
