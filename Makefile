@@ -10,9 +10,9 @@ CLIENT := src/guimard/web/static/index.html
 MODULES := src/guimard/wasm/modules
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/tests/*' 2>/dev/null)
 STEP := scripts/step
-# What test runners say at the end stays visible: pytest's and vitest's closing lines.
+# What test runners say at the end stays visible: pytest's and vitest's closing lines, and what had to be tried twice.
 PYTEST_LINE := --show '^[= ]*[0-9]+ (passed|failed|skipped|errors?)\b'
-VITEST_LINE := --show '^ *(Test Files|Tests) '
+VITEST_LINE := --show '^ *(Test Files|Tests) |\(retry x'
 # Hashes for every platform, and no download addresses.
 LOCK := $(RUN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
