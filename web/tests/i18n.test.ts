@@ -3,9 +3,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { languages, textFiles } from "../scripts/texts";
+import { loadLanguage, t } from "../src/shared/i18n/i18n.svelte";
+
+vi.mock("../src/shared/theme/settings.svelte", () => ({ settings: { language: "en" } })); // it asks the browser
 
 const SOURCE = new URL("../src/", import.meta.url).pathname;
 const LANGUAGES = ["en", ...languages.filter((language) => language !== "en")];
@@ -88,5 +91,13 @@ describe("messages", () => {
         expect([key, problems]).toEqual([key, []]);
       }
     }
+  });
+});
+
+describe("numbers in messages", () => {
+  it.each(LANGUAGES)("have a true minus in %s", async (language) => {
+    await loadLanguage(language);
+    expect(t("points-count", { count: -24 })).toMatch(/^−24\b/);
+    expect(t("points-count", { count: -1 })).toMatch(/^−1\b/);
   });
 });

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import texts from "virtual:texts";
 
 import { settings } from "../theme/settings.svelte";
+import { TextNumber } from "./minus";
 
 export type Words = Record<string, FluentVariable>;
 
@@ -31,10 +32,17 @@ export async function followLanguage(): Promise<void> {
   });
 }
 
+function withNumbers(words: Words): Words {
+  const entries = Object.entries(words);
+  return Object.fromEntries(
+    entries.map(([name, word]) => [name, typeof word === "number" ? new TextNumber(word) : word]),
+  );
+}
+
 /** The message of a key, or null where there is none. */
 export function maybe(key: string, words?: Words): string | null {
   const pattern = bundle?.getMessage(key)?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, words ?? null) : null;
+  return bundle && pattern ? bundle.formatPattern(pattern, words ? withNumbers(words) : null) : null;
 }
 
 export function t(key: string, words?: Words): string {

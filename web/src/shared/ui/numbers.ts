@@ -1,8 +1,9 @@
 // Numbers in the reader's format, with a true minus sign; gains also with their plus.
+import { trueMinus } from "../i18n/minus";
 import { settings } from "../theme/settings.svelte";
 
 function format(n: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(settings.language, options).format(n).replace("-", "−");
+  return trueMinus(new Intl.NumberFormat(settings.language, options).format(n));
 }
 
 export const number = (n: number): string => format(n);
