@@ -134,8 +134,8 @@ def test_the_numbers_of_metro_mean_what_they_say() -> None:
                 heads[cell[1], cell[0], "NESW".index(line["side"])] = line
         owners = [colour["name"] for colour in match.game.layout()["colours"]]
         for (row, column, side), line in heads.items():
-            party = NOBODY if line["owner"] is None else (owners.index(line["owner"]) - seat) % 2 + 1
-            assert parts["ports"][row, column, side] == party
+            owner = NOBODY if line["owner"] is None else (owners.index(line["owner"]) - seat) % 2 + 1
+            assert parts["ports"][row, column, side] == owner
             assert parts["lengths"][row, column, side] == line["before"]
         lines = np.isin(parts["ports"], (0, TO_EDGE, TO_CENTRE, PIECE), invert=True)
         arrived = sum(1 for line in view["lines"] if line["complete"] and str(line["arrives"]).startswith("C"))

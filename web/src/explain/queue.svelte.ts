@@ -1,6 +1,6 @@
-// Which explanation is on the screen: each is told once, the next when the reader has read the one before.
+// Which explanation is on the screen: each is shown once, the next when the reader has read the one before.
 import type { Explainer, Explanation, Scene } from "../games/explain";
-import { keepTold, wasTold } from "../shared/explained.svelte";
+import { keepShown, wasShown } from "../shared/explained.svelte";
 
 export class ExplainQueue {
   current = $state.raw<Explanation | null>(null);
@@ -33,12 +33,12 @@ export class ExplainQueue {
   }
 
   #keep(): void {
-    if (this.current) keepTold(this.current.key);
+    if (this.current) keepShown(this.current.key);
   }
 
   #next(): void {
     this.#appeared = false;
-    this.#waiting = this.#waiting.filter(({ key }) => !wasTold(key));
+    this.#waiting = this.#waiting.filter(({ key }) => !wasShown(key));
     this.current = this.#waiting.shift() ?? null;
   }
 }

@@ -1,7 +1,7 @@
 // One try at a step of a lesson: the learner's actions, what others reply, the verdict. The compiled rules decide what
 // is legal and what happens. As src/guimard/lessons/attempt.py, which terminals use; a test compares them.
 import type { GameRules } from "../local/game-rules";
-import { toldTo } from "../local/game-rules";
+import { eventsFor } from "../local/game-rules";
 import { Refusal } from "../net/http";
 import type { GameFacts, LessonPosition, LessonStep } from "../net/messages";
 import { progress, reached, type Progress } from "./goal";
@@ -52,7 +52,7 @@ export class Attempt {
   }
 
   #seen(text: string): GameFacts[] {
-    return toldTo(this.rules.play(text), this.seat);
+    return eventsFor(this.rules.play(text), this.seat);
   }
 
   #others(): boolean {

@@ -6,7 +6,7 @@ import { writeChoices } from "../rules/choices";
 import type { Block, RulesModule } from "../rules/module";
 import { seenBy } from "../rules/events";
 import type { Spec, Values } from "../shared/catalogue/options";
-import type { LoadFile, Sight, Thinking, Told } from "./game-rules";
+import type { ActionEvents, LoadFile, Sight, Thinking } from "./game-rules";
 import { Bots, type Workspace } from "./thinking";
 
 const SPECTATOR = -3; // core/views.py
@@ -27,7 +27,7 @@ export abstract class CompiledGame {
   protected readonly scratch: Block;
   readonly #moves: Block;
   protected readonly buffer: Block;
-  protected readonly told: Block;
+  protected readonly recipients: Block;
   protected readonly rng: Block;
   readonly #points: Block;
   #bots: Promise<Bots> | null = null;
@@ -47,7 +47,7 @@ export abstract class CompiledGame {
       room("State", 2),
     ];
     [this.#choices, this.#material, this.#deals] = [room("Choices"), room("Material"), room("DealState")];
-    [this.#moves, this.buffer, this.told, this.rng] = [
+    [this.#moves, this.buffer, this.recipients, this.rng] = [
       room("Moves"),
       room("JsonBuffer"),
       room("Recipients"),
@@ -115,12 +115,12 @@ export abstract class CompiledGame {
     return this.#json(0, this.module.call("describe", this.state, this.buffer) as number) as GameFacts;
   }
 
-  play(text: string): Told {
+  play(text: string): ActionEvents {
     const action = this.#numberOf(text);
     this.apply(action);
     const seen = (seat: number | null): GameFacts[] =>
-      JSON.parse(seenBy(this.module, this.buffer, this.told, seat)) as GameFacts[];
-    return { everybody: seen(null), seats: Array.from({ length: this.#seats }, (_, seat) => seen(seat)) };
+      JSON.parse(seenBy(this.module, this.buffer, this.recipients, seat)) as GameFacts[];
+    return { spectators: seen(null), seats: Array.from({ length: this.#seats }, (_, seat) => seen(seat)) };
   }
 
   record(seat: number | null): Uint8Array {
@@ -169,7 +169,7 @@ export abstract class CompiledGame {
 
   /** Play an action and write its events. */
   protected apply(action: number): void {
-    this.module.call("play", this.state, action, this.buffer, this.told);
+    this.module.call("play", this.state, action, this.buffer, this.recipients);
   }
 
   /** Write what an action would change; answers where that ends. */

@@ -4,9 +4,9 @@ import type { Plan } from "../net/table-place";
 import type { Spec, Values } from "../shared/catalogue/options";
 import type { Hash } from "./record";
 
-/** The events of an action: as spectators are told them, and as each seat is. */
-export interface Told {
-  everybody: GameFacts[];
+/** The events of an action: what spectators see of them, and what each seat sees. */
+export interface ActionEvents {
+  spectators: GameFacts[];
   seats: GameFacts[][];
 }
 
@@ -36,7 +36,7 @@ export interface GameRules {
   /** Steps of the current turn that are not confirmed yet. */
   pending(): number;
   /** Play the action of a text; refuses what is not legal, and then nothing has changed. */
-  play(text: string): Told;
+  play(text: string): ActionEvents;
   undo(): void;
   see(seat: number | null): Sight;
   /** The view with nothing hidden, for replays. */
@@ -60,6 +60,6 @@ export type LoadRules = (load: LoadFile, spec: Spec) => Promise<GameRules>;
 /** Fetches a file of the folder of modules. */
 export type LoadFile = (name: string) => Promise<ArrayBuffer>;
 
-/** What a seat, or a spectator, is told. */
-export const toldTo = ({ everybody, seats }: Told, seat: number | null): GameFacts[] =>
-  seat === null ? everybody : (seats[seat] ?? everybody);
+/** The events that a seat, or a spectator, sees. */
+export const eventsFor = ({ spectators, seats }: ActionEvents, seat: number | null): GameFacts[] =>
+  seat === null ? spectators : (seats[seat] ?? spectators);

@@ -1,12 +1,12 @@
 // A game on this device with its log: versions, unconfirmed steps, the events of each turn. As the server counts them.
 import { Refusal } from "../net/http";
 import type { GameFacts, Replay, ReplayMove, ReplayStep } from "../net/messages";
-import { toldTo, type GameRules, type Told } from "./game-rules";
+import { eventsFor, type ActionEvents, type GameRules } from "./game-rules";
 
 interface Step {
   seat: number;
   action: string;
-  events: Told;
+  events: ActionEvents;
   scores: number[];
 }
 
@@ -74,13 +74,13 @@ export class LocalMatch {
   eventsSince(version: number, seat: number | null): GameFacts[] {
     const from = version ? (this.turns[version - 1] ?? this.steps.length) : 0;
     const until = seat === this.toAct ? this.steps.length : (this.turns.at(-1) ?? 0);
-    return this.steps.slice(from, until).flatMap(({ events }) => toldTo(events, seat));
+    return this.steps.slice(from, until).flatMap(({ events }) => eventsFor(events, seat));
   }
 
   /** What happened in each finished turn, as a seat saw it. */
   turnEvents(seat: number | null): GameFacts[][] {
     return this.turns.map((end, i) =>
-      this.steps.slice(this.turns[i - 1] ?? 0, end).flatMap(({ events }) => toldTo(events, seat)),
+      this.steps.slice(this.turns[i - 1] ?? 0, end).flatMap(({ events }) => eventsFor(events, seat)),
     );
   }
 
@@ -88,7 +88,7 @@ export class LocalMatch {
     return this.steps.map(({ seat, action, events, scores }) => ({
       seat,
       action,
-      events: toldTo(events, null),
+      events: eventsFor(events, null),
       scores,
     }));
   }
@@ -111,7 +111,7 @@ export class LocalMatch {
       seat,
       to_act: this.toAct,
       scores: this.rules.scores(),
-      events: played ? toldTo(played.events, seat) : [],
+      events: played ? eventsFor(played.events, seat) : [],
       view: seat === null ? { ...this.rules.seeAll(), viewer: null } : this.rules.see(seat).view,
     }));
   }

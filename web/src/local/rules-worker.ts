@@ -4,7 +4,7 @@ import type { ServerMessage } from "../net/messages";
 import { address } from "../net/page";
 import { games } from "../shared/catalogue/games.svelte";
 import type { Spec } from "../shared/catalogue/options";
-import type { Asked, Calls, Place, Told } from "./worker";
+import type { Calls, Place, WorkerCall, WorkerMessage } from "./worker";
 
 /** Longer than anything takes: then the rules are stuck, and the game can be opened again. */
 const PATIENCE = 30_000;
@@ -25,7 +25,7 @@ export class RulesWorker {
   onFailed: (why: string, record: string) => void = () => {};
 
   constructor() {
-    this.#worker.onmessage = ({ data }: MessageEvent<Told>) => this.#hear(data);
+    this.#worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => this.#receive(data);
     this.#worker.onerror = (event) => this.#fail(event.message, "");
   }
 
@@ -34,7 +34,7 @@ export class RulesWorker {
     return new Promise((done, failed) => {
       const timer = window.setTimeout(() => this.#fail("no answer", ""), PATIENCE);
       this.#waiting.set(call, { done, failed, timer });
-      this.#worker.postMessage({ call, name, args } satisfies Asked);
+      this.#worker.postMessage({ call, name, args } satisfies WorkerCall);
     });
   }
 
@@ -44,15 +44,15 @@ export class RulesWorker {
     this.#waiting.clear();
   }
 
-  #hear(told: Told): void {
-    if ("sent" in told) return this.onSent(told.sent);
-    if ("failed" in told) return this.#fail(told.failed, told.record);
-    const waiting = this.#waiting.get(told.call);
+  #receive(message: WorkerMessage): void {
+    if ("sent" in message) return this.onSent(message.sent);
+    if ("failed" in message) return this.#fail(message.failed, message.record);
+    const waiting = this.#waiting.get(message.call);
     if (!waiting) return;
-    this.#waiting.delete(told.call);
+    this.#waiting.delete(message.call);
     clearTimeout(waiting.timer);
-    if ("value" in told) return waiting.done(told.value as never);
-    const { reason, sentence, words } = told.refused;
+    if ("value" in message) return waiting.done(message.value as never);
+    const { reason, sentence, words } = message.refused;
     waiting.failed(new Refusal(reason, sentence, words));
   }
 

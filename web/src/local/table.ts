@@ -14,7 +14,7 @@ import type {
   TableFacts,
   TakeBack,
 } from "../net/messages";
-import { toldTo } from "./game-rules";
+import { eventsFor } from "./game-rules";
 import { ME } from "./me";
 import type { LocalMatch } from "./match";
 import { seatFacts } from "./seats";
@@ -179,7 +179,7 @@ export class LocalTable {
     await this.around.keep(match);
     const confirmed = request.type === "act" && !match.rules.pending();
     const played = request.type === "act" ? match.steps.at(-1) : undefined;
-    const state = this.#state(match.version - Number(confirmed), played ? toldTo(played.events, this.#looking) : []);
+    const state = this.#state(match.version - Number(confirmed), played ? eventsFor(played.events, this.#looking) : []);
     if (confirmed) this.#goOn();
     return { type: "done", id: request.id, state };
   }

@@ -37,19 +37,19 @@ export interface Calls {
   resume(): void;
 }
 
-export interface Asked {
+export interface WorkerCall {
   call: number;
   name: keyof Calls;
   args: unknown[];
 }
 /** An answer, a refusal, a message of the table, or an error with what is left to save. */
-export type Told =
+export type WorkerMessage =
   | { call: number; value: unknown }
   | { call: number; refused: { reason: string; sentence: string; words: Record<string, unknown> } }
   | { sent: ServerMessage }
   | { failed: string; record: string };
 
-const tell = (told: Told): void => postMessage(told);
+const post = (message: WorkerMessage): void => postMessage(message);
 
 let rules: GameRules | null = null;
 let match: LocalMatch | null = null;
@@ -106,7 +106,7 @@ async function openTable(place: Place, id: string): Promise<void> {
   match = new LocalMatch(rules, { seats: stored.seats.length, options, seed: stored.seed });
   playAgain(match, stored.actions);
   table = new LocalTable(stored, match, {
-    send: (message) => tell({ sent: message }),
+    send: (message) => post({ sent: message }),
     async keep({ actions, result, winners }) {
       Object.assign(stored, { actions, scores: result, winners, changed: Date.now() });
       await storeGame(stored);
@@ -171,7 +171,7 @@ const CALLS: { [Name in keyof Calls]: (...args: Parameters<Calls[Name]>) => unkn
 };
 
 function fail(error: unknown): void {
-  tell({ failed: error instanceof Error ? error.message : String(error), record: saved });
+  post({ failed: error instanceof Error ? error.message : String(error), record: saved });
 }
 
 // a bot's move, which nobody has asked for
@@ -180,14 +180,14 @@ addEventListener("unhandledrejection", (event) => {
   fail(event.reason);
 });
 
-addEventListener("message", ({ data }: MessageEvent<Asked>) => {
+addEventListener("message", ({ data }: MessageEvent<WorkerCall>) => {
   const { call, name, args } = data;
   const run = CALLS[name] as (...args: unknown[]) => unknown;
   new Promise((done) => done(run(...args))).then(
-    (value) => tell({ call, value }),
+    (value) => post({ call, value }),
     (error: unknown) => {
       if (!(error instanceof Refusal)) return fail(error);
-      tell({ call, refused: { reason: error.reason, sentence: error.message, words: error.words } });
+      post({ call, refused: { reason: error.reason, sentence: error.message, words: error.words } });
     },
   );
 });

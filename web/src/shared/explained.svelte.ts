@@ -1,7 +1,8 @@
-// Explain, as this device remembers it: what was told, which games were played, and whether the reader switched it.
+// Explain, as this device remembers it: what was shown, which games were played, and whether the reader switched it.
 const KEY = "guimard-explained";
 
 interface Explained {
+  /** Keys of the explanations that were shown; the name is that of stored settings. */
   told: string[];
   played: string[];
   /** What the reader chose; null: on in the first game of each kind. */
@@ -28,10 +29,10 @@ function keep(change: Partial<Explained>): void {
   }
 }
 
-export const wasTold = (key: string): boolean => kept.told.includes(key);
+export const wasShown = (key: string): boolean => kept.told.includes(key);
 
-export function keepTold(key: string): void {
-  if (!wasTold(key)) keep({ told: [...kept.told, key] });
+export function keepShown(key: string): void {
+  if (!wasShown(key)) keep({ told: [...kept.told, key] });
 }
 
 export const wasPlayed = (game: string): boolean => kept.played.includes(game);

@@ -27,7 +27,7 @@ from guimard.games.metro.tables import (
 )
 from guimard.research.metro.modules import hooks
 from guimard.research.metro.modules.hooks import Plan
-from guimard.research.metro.plan import NOBODY, PIECE, TO_CENTRE, TO_EDGE, party
+from guimard.research.metro.plan import NOBODY, PIECE, TO_CENTRE, TO_EDGE, owner_number
 
 _PATHS, _LENGTHS = CELLS, 5 * CELLS  # where ports and lengths begin
 _BYTE = 255
@@ -81,27 +81,27 @@ def _write_board(state: State, plan: Plan, viewer: int, out: Bytes) -> None:
         out[_PATHS + state.far[arrival]] = TO_EDGE
     for central in range(CENTRALS):
         out[_PATHS + state.far[CENTRAL_ARRIVAL_PORTS[central]]] = TO_CENTRE
-    owners = _parties(state, plan, viewer)
+    owners = _owner_numbers(state, plan, viewer)
     for departure in range(STATIONS):
-        out[_PATHS + state.far[DEPARTURE_PORTS[departure]]] = _party_of(owners, state.owner[departure])
+        out[_PATHS + state.far[DEPARTURE_PORTS[departure]]] = _owner_number_of(owners, state.owner[departure])
     for departure in range(STATIONS, DEPARTURES):
         if state.owner[departure] != NONE:
-            out[_PATHS + state.far[DEPARTURE_PORTS[departure]]] = _party_of(owners, state.owner[departure])
+            out[_PATHS + state.far[DEPARTURE_PORTS[departure]]] = _owner_number_of(owners, state.owner[departure])
     for port in range(4 * CELLS):
         out[_LENGTHS + port] = min(state.length[port], _BYTE)
 
 
 @inlined
-def _parties(state: State, plan: Plan, viewer: int) -> np.uint64:
-    """Who owns lines of each colour, four bits for each; first of all, NOBODY."""
+def _owner_numbers(state: State, plan: Plan, viewer: int) -> np.uint64:
+    """Pack the owner of each colour's lines, four bits for each, after NOBODY."""
     found = np.uint64(NOBODY)
-    for colour in range(plan.parties):
-        found |= np.uint64(party(state, plan, viewer, colour)) << _NIBBLE * np.uint64(colour + 1)
+    for colour in range(plan.line_owners):
+        found |= np.uint64(owner_number(state, plan, viewer, colour)) << _NIBBLE * np.uint64(colour + 1)
     return found
 
 
 @inlined
-def _party_of(owners: np.uint64, colour: int) -> np.uint64:
+def _owner_number_of(owners: np.uint64, colour: int) -> np.uint64:
     return owners >> _NIBBLE * np.uint64(colour + 1) & _NIBBLES
 
 
@@ -134,7 +134,7 @@ def _write_table(state: State, plan: Plan, viewer: int, out: Bytes) -> None:
         out[plan.turn + i] = 1 if state.turn == seat and not is_over(state) else 0
         out[plan.held + i] = state.held[seat]
     out[plan.bag] = state.left
-    for colour in range(plan.parties):
-        at = plan.points + 2 * (party(state, plan, viewer, colour) - 1)
+    for colour in range(plan.line_owners):
+        at = plan.points + 2 * (owner_number(state, plan, viewer, colour) - 1)
         out[at] = state.points[colour] // 100
         out[at + 1] = state.points[colour] % 100

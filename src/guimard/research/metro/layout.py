@@ -4,15 +4,15 @@ from typing import Any, get_type_hints
 
 from guimard.core.match import Setup
 from guimard.games.metro import tables as t
+from guimard.research.metro.line_owners import line_owners, own_lines
 from guimard.research.metro.modules.hooks import CODINGS, Plan, codings_on
-from guimard.research.metro.parties import own_lines, parties
 from guimard.research.metro.plan import PIECE
 from guimard.research.sections import Layout, Section, sections
 
 
 def layout_of(setup: Setup[Any]) -> Layout:
     """Return the sections of an observation: the base game's, then those of modules."""
-    seats, (count, who) = setup.seats, parties(setup)
+    seats, (count, who) = setup.seats, line_owners(setup)
     return Layout(
         sections(
             Section("tiles", (8, 8), t.KINDS, "0 free, 1-24 the kind of tile that lies there, as it looks"),
@@ -45,7 +45,7 @@ def plan_of(setup: Setup[Any]) -> Plan:
             setattr(plan, name, layout.start(name))  # the size where there is no such section
     plan.seats, plan.hand_size, plan.size = setup.seats, _hand(setup), layout.size
     plan.turns = 4 if setup.options["orientation"] == "free" else 1
-    plan.own_lines, plan.parties = int(own_lines(setup)), parties(setup)[0]
+    plan.own_lines, plan.line_owners = int(own_lines(setup)), line_owners(setup)[0]
     plan.draw = plan.hand_size * plan.turns * t.CELLS
     _number_actions(plan, setup)
     return plan

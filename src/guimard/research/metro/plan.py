@@ -17,7 +17,7 @@ class BasePlan(FlatRecord):
     draw: int  # the number of the action; those of modules come after it
     actions: int
     own_lines: int  # 1: each seat plays a colour of its own
-    parties: int  # colours that have lines
+    line_owners: int  # colours that have lines
     unseen: int  # where each section begins
     hand: int
     drawn: int
@@ -29,7 +29,7 @@ class BasePlan(FlatRecord):
 
 
 @inlined
-def party(state: BaseState, plan: BasePlan, viewer: int, colour: int) -> int:
+def owner_number(state: BaseState, plan: BasePlan, viewer: int, colour: int) -> int:
     """Return 1 for the viewer's own colour, then the seats after it.
 
     Where no seat owns lines, colours are counted as they are.

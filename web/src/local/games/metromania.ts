@@ -27,7 +27,7 @@ class Metromania extends CompiledGame implements GameRules {
   };
 
   protected override apply(action: number): void {
-    this.module.call("play", this.state, action, this.scratch, this.buffer, this.told);
+    this.module.call("play", this.state, action, this.scratch, this.buffer, this.recipients);
   }
 
   protected override writePreview(view: Block, action: number): number {

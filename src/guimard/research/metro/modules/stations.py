@@ -8,9 +8,9 @@ from guimard.core.match import Setup
 from guimard.games.metro.modules.stations import CENTRAL_STATIONS
 from guimard.games.metro.modules.stations.rules import STATION, WAYS, CentralWagons
 from guimard.games.metro.tables import CENTRALS, NONE, STATIONS
+from guimard.research.metro.line_owners import line_owners
 from guimard.research.metro.modules.coding import ModuleCoding
-from guimard.research.metro.parties import parties
-from guimard.research.metro.plan import NOBODY, BasePlan, party
+from guimard.research.metro.plan import NOBODY, BasePlan, owner_number
 from guimard.research.sections import Section
 
 _WAGONS = WAYS * CENTRALS
@@ -23,7 +23,7 @@ class WagonsPlan(BasePlan):
 
 
 def _sections(setup: Setup[Any]) -> list[Section]:
-    count, who = parties(setup)
+    count, who = line_owners(setup)
     return [
         Section("wagons", (count,), 1, f"1: has a central wagon in stock; by {who}"),
         Section("central", (CENTRALS,), NOBODY, "0 no wagon, else whose: as in ports"),
@@ -35,11 +35,11 @@ def write(state: CentralWagons, plan: WagonsPlan, viewer: int, out: Bytes) -> No
     """Write who has a wagon in stock, and whose wagons stand at the centre."""
     if plan.wagons == plan.size:
         return
-    for colour in range(plan.parties):
-        out[plan.wagons + party(state, plan, viewer, colour) - 1] = (state.wagons >> colour) & 1
+    for colour in range(plan.line_owners):
+        out[plan.wagons + owner_number(state, plan, viewer, colour) - 1] = (state.wagons >> colour) & 1
     for central in range(CENTRALS):
         colour = state.owner[STATIONS + central]
-        out[plan.central + central] = 0 if colour == NONE else party(state, plan, viewer, colour)
+        out[plan.central + central] = 0 if colour == NONE else owner_number(state, plan, viewer, colour)
 
 
 @inlined

@@ -1,4 +1,4 @@
-"""Whose the lines of a table are: of its seats, or of companies."""
+"""Who owns the lines of a table: its seats, or companies."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ def own_lines(setup: Setup[Any]) -> bool:
     return bool(seats_own_lines(empty_board(setup.seats, setup.options)))
 
 
-def parties(setup: Setup[Any]) -> tuple[int, str]:
+def line_owners(setup: Setup[Any]) -> tuple[int, str]:
     """Return how many colours have lines, and how they are counted."""
     count = int(colours_in_play(empty_board(setup.seats, setup.options)))
     return count, "seats, counted from the viewer" if own_lines(setup) else "companies"
