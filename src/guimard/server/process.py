@@ -16,8 +16,7 @@ from guimard.server.cluster.relay import Relay
 from guimard.server.ops.addresses import client_address
 from guimard.server.ops.auth import Hashing, Signer, cookie_name, private_token, public_id, read_cookie
 from guimard.server.ops.config import Config
-from guimard.server.ops.connection_limits import ConnectionLimits, TurnedAway
-from guimard.server.ops.descriptors import raise_descriptors
+from guimard.server.ops.connection_limits import ConnectionLimits, TurnedAway, raise_descriptors
 from guimard.server.ops.health import Parts
 from guimard.server.ops.limits import RateLimits
 from guimard.server.ops.metrics import Metrics

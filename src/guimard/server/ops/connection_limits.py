@@ -17,7 +17,8 @@ from guimard.server.ops.metrics import Metrics
 _log = logging.getLogger(__name__)
 _LOG_SECONDS = 10.0  # between two lines for one reason
 _RESERVE = 0.2  # of all places
-_OTHER_FILES = 100  # descriptors for the database, files being sent, and connections that are being refused
+_WANTED_FILES = 1 << 16  # descriptors, if the system allows as many
+_OTHER_FILES = 100  # of them for the database, files being sent, and connections that are being refused
 
 
 class Timer:
@@ -145,6 +146,26 @@ class ConnectionLimits:
         _subtract(self._sockets, address)
         if anonymous:
             _subtract(self._anonymous, address)
+
+
+def raise_descriptors() -> int:
+    """Raise the limit of open files as far as the system allows; return it.
+
+    Each connection takes one.
+    """
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return _WANTED_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _WANTED_FILES if hard == resource.RLIM_INFINITY else min(_WANTED_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+        except (OSError, ValueError) as error:
+            _log.warning("the limit of open files could not be raised", extra={"error": str(error)})
+    return _WANTED_FILES if soft == resource.RLIM_INFINITY else soft
 
 
 def _subtract(counter: Counter[str], key: str) -> None:
