@@ -38,6 +38,8 @@ def test_the_page_is_there_while_the_rules_are_compiled(tmp_path: Path) -> None:
         while (health := httpx.get(f"{url}/health")).json()["percent"] != 40:
             pass
         assert (health.status_code, health.json()["status"]) == (503, "starting")
+        live = httpx.get(f"{url}/health/live")
+        assert (live.status_code, live.json()) == (200, {"status": "starting", "percent": 40})
     taken_over(listen_socket)
 
 

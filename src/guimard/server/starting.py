@@ -81,8 +81,15 @@ class _Starting:
         self.percent = 0
 
     async def health(self, _: Request) -> Response:
+        return self._progress(503)
+
+    async def live(self, _: Request) -> Response:
+        """The page asks here how far it is: a browser writes every 503 into its console."""
+        return self._progress(200)
+
+    def _progress(self, status: int) -> Response:
         body = json.encode({"status": STARTING, "percent": self.percent})
-        return Response(body, 503, {"cache-control": "no-store", "retry-after": "1"}, "application/json")
+        return Response(body, status, {"cache-control": "no-store", "retry-after": "1"}, "application/json")
 
     async def file(self, request: Request) -> Response:
         name = request.path_params["path"] or "index.html"
@@ -108,9 +115,15 @@ def _follow(starting: _Starting) -> None:
 
 def main(descriptor: int, static: Path, modules: Path) -> None:
     starting = _Starting(site_files(static, modules, server=STARTING))
-    app = Starlette(routes=[Route("/health", starting.health), Route("/{path:path}", starting.file)])
+    routes = [
+        Route("/health", starting.health),
+        Route("/health/live", starting.live),
+        Route("/{path:path}", starting.file),
+    ]
     threading.Thread(target=_follow, args=(starting,), daemon=True).start()
-    config = uvicorn.Config(app, lifespan="off", log_config=None, access_log=False, server_header=False)
+    config = uvicorn.Config(
+        Starlette(routes=routes), lifespan="off", log_config=None, access_log=False, server_header=False
+    )
     _WebServer(config).run([socket.socket(fileno=descriptor)])
 
 
