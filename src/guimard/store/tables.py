@@ -14,6 +14,8 @@ Kind: TypeAlias = Literal["open", "invited", "human", "bot"]
 SeatStatus: TypeAlias = Literal["playing", "automatic", "handed-over", "resigned", "timed-out"]
 IN_GAME: tuple[SeatStatus, ...] = ("playing", "automatic", "handed-over")
 """Those who have not left for good."""
+MOST_LISTED = 50
+"""Tables of a list that somebody is shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +156,7 @@ def close_abandoned(connection: Connection, empty_since: int, forgotten_since: i
     return connection.execute(update(tables).where(here).values(phase="closed")).rowcount
 
 
-def public_tables(connection: Connection, phase: Phase, limit: int = 50) -> list[StoredTable]:
+def public_tables(connection: Connection, phase: Phase, limit: int = MOST_LISTED) -> list[StoredTable]:
     """Return public tables: the newest of every host, then their second ones.
 
     Tables at which nobody is connected come last, so who opens many pushes no one else off the list.
@@ -165,7 +167,7 @@ def public_tables(connection: Connection, phase: Phase, limit: int = 50) -> list
     return _stored(connection, select(*_COLUMNS).where(here).order_by(*order).limit(limit))
 
 
-def tables_of(connection: Connection, player: str, limit: int = 50) -> list[StoredTable]:
+def tables_of(connection: Connection, player: str, limit: int = MOST_LISTED) -> list[StoredTable]:
     """Return the open and running tables of a player, newest first."""
     here = tables.c.phase.in_(("open", "playing")) & tables.c.id.in_(_seated(player))
     return _stored(connection, select(*_COLUMNS).where(here).order_by(tables.c.created.desc()).limit(limit))

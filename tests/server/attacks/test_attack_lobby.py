@@ -18,9 +18,9 @@ async def opened(url: str, token: str, count: int, **more: object) -> list[int]:
         return [(await web.post("/api/tables", json={**TABLE, **more})).status_code for _ in range(count)]
 
 
-async def listed(url: str) -> list[Json]:
+async def listed(url: str, **more: int) -> list[Json]:
     async with httpx.AsyncClient(base_url=url) as web:
-        tables: list[Json] = (await web.get("/api/tables", params={"which": "open"})).json()["tables"]
+        tables: list[Json] = (await web.get("/api/tables", params={"which": "open", **more})).json()["tables"]
         return tables
 
 
@@ -31,6 +31,7 @@ async def test_one_guest_does_not_push_others_off_the_list(tmp_path: Path) -> No
         assert await opened(url, eve, 55) == [201] * 8 + [422] * 47
         names = [table["host"]["name"] for table in await listed(url)]
         assert names == ["Eve", "Ada"] + ["Eve"] * 7  # one of everybody first
+        assert [table["host"]["name"] for table in await listed(url, limit=3)] == names[:3]
 
 
 async def test_new_tables_and_rematches_are_counted_together(tmp_path: Path) -> None:

@@ -79,7 +79,8 @@ export const api = {
   signOut: (everywhere: boolean) => call("POST", `api/me/sign-out${everywhere ? "-everywhere" : ""}`),
   deleteMe: (passphrase: string | null) => call("POST", "api/me/delete", { passphrase }),
   signIn: (name: string, passphrase: string) => json<Me>("POST", "api/me/sign-in", { name, passphrase }),
-  tables: (which: "open" | "playing" | "mine") => json<TableList>("GET", `api/tables?which=${which}`),
+  tables: (which: "open" | "playing" | "mine", limit: number | null = null) =>
+    json<TableList>("GET", `api/tables?${query({ which, limit })}`),
   open: (table: Partial<NewTable>) => json<Opened>("POST", "api/tables", table),
   gameHistory: (table: string, seat: number | null, invite: string | null) =>
     json<GameHistory>("GET", `api/tables/${at(table)}/history?${query({ seat, invite })}`),
@@ -97,10 +98,13 @@ export const api = {
     json<History>("GET", `api/players/${at(player)}/history?${query({ before })}`),
 };
 
+const ALMOST = 99;
+
 /** How far a server is that still starts, in percent. It cannot be reached for a moment when it takes over. */
 export async function percentReady(): Promise<number> {
-  const response = await fetch(address("health")).catch(() => null);
-  if (response?.ok) return 100;
+  const response = await fetch(address("health/live")).catch(() => null);
   const body = (await response?.json().catch(() => null)) as { percent?: number } | null;
-  return body?.percent ?? 99;
+  if (!body) return ALMOST;
+  // what starts says how far it is; the server itself says only once it is asked whether it is ready
+  return body.percent ?? ((await fetch(address("health")).catch(() => null))?.ok ? 100 : ALMOST);
 }

@@ -37,10 +37,12 @@ from guimard.server.wire.bodies import (
     TableList,
 )
 from guimard.server.wire.shapes import SeatNumber, Token
+from guimard.store.tables import MOST_LISTED
 
 Id = Annotated[str, Meta(pattern="^[a-z0-9-]{1,40}$")]
 Language = Annotated[str, Meta(pattern="^[a-z]{2}$")]
 Step = Annotated[int, Meta(ge=0, le=100_000)]
+Limit = Annotated[int, Meta(ge=1, le=MOST_LISTED)]
 Before = Annotated[int, Meta(ge=0, le=1 << 53)]
 
 _GAME = Parameter("game", Id)
@@ -53,6 +55,7 @@ _STEP = Parameter("step", Step)
 _SEAT = Parameter("seat", SeatNumber, "query")
 _INVITE = Parameter("invite", Token, "query")
 _BEFORE = Parameter("before", Before, "query")
+_LIMIT = Parameter("limit", Limit, "query")
 _WHICH = Parameter("which", Literal["open", "playing", "mine"], "query", required=True)
 
 
@@ -165,7 +168,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "Tables to join, to watch, or mine",
         tables.list_tables,
         TableList,
-        parameters=(_WHICH,),
+        parameters=(_WHICH, _LIMIT),
         refusals=(401,),
     ),
     Endpoint(

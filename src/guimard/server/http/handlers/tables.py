@@ -23,7 +23,7 @@ from guimard.server.wire.shapes import Shape
 from guimard.store import actions, tables
 from guimard.store.actions import Entry
 from guimard.store.players import is_free
-from guimard.store.tables import SeatRow, StoredTable, TableRow
+from guimard.store.tables import MOST_LISTED, SeatRow, StoredTable, TableRow
 
 
 async def list_games(call: Call) -> Response:
@@ -79,11 +79,11 @@ async def one_table(call: Call) -> Shape:
 
 async def list_tables(call: Call) -> Shape:
     store = call.server.store
-    which = call.arguments["which"]
+    which, limit = call.arguments["which"], call.arguments["limit"] or MOST_LISTED
     if which == "mine":
-        found = await store.read(tables.tables_of, call.me.id)
+        found = await store.read(tables.tables_of, call.me.id, limit)
     else:
-        found = await store.read(tables.public_tables, which)
+        found = await store.read(tables.public_tables, which, limit)
     turns = await store.read(actions.turns_of, [table.row.id for table in found])
     me = call.player.id if call.player else None
     pairs = [(table, _turn(table, turns)) for table in found]

@@ -27,6 +27,7 @@ open-tables = Tische mit freien Plätzen
 open-tables-none = Gerade wartet niemand.
 watch = Zuschauen
 watch-none = Gerade läuft kein öffentliches Spiel.
+all-tables = Alle Tische
 finished = Beendet
 seats-open = { $count ->
     [one] { $count } freier Platz

@@ -27,6 +27,7 @@ open-tables = Tables with open seats
 open-tables-none = Nobody is waiting at the moment.
 watch = Watch
 watch-none = No public game is being played.
+all-tables = All tables
 finished = Finished
 seats-open = { $count ->
     [one] { $count } open seat

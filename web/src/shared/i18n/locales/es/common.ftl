@@ -27,6 +27,7 @@ open-tables = Mesas con asientos libres
 open-tables-none = Ahora no espera nadie.
 watch = Mirar
 watch-none = No hay partidas públicas en curso.
+all-tables = Todas las mesas
 finished = Terminadas
 seats-open = { $count ->
     [one] { $count } asiento libre

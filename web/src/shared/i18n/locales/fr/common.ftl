@@ -27,6 +27,7 @@ open-tables = Tables avec des places libres
 open-tables-none = Personne n’attend en ce moment.
 watch = Regarder
 watch-none = Aucune partie publique en cours.
+all-tables = Toutes les tables
 finished = Terminées
 seats-open = { $count ->
     [one] { $count } place libre

@@ -27,6 +27,7 @@ open-tables = Tavoli con posti liberi
 open-tables-none = Al momento non aspetta nessuno.
 watch = Guarda
 watch-none = Nessuna partita pubblica in corso.
+all-tables = Tutti i tavoli
 finished = Finite
 seats-open = { $count ->
     [one] { $count } posto libero

@@ -27,6 +27,7 @@ open-tables = Mesas com lugares livres
 open-tables-none = Ninguém está esperando agora.
 watch = Assistir
 watch-none = Nenhuma partida pública em andamento.
+all-tables = Todas as mesas
 finished = Terminadas
 seats-open = { $count ->
     [one] { $count } lugar livre

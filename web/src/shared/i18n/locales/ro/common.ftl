@@ -27,6 +27,7 @@ open-tables = Mese cu locuri libere
 open-tables-none = Acum nu așteaptă nimeni.
 watch = Privește
 watch-none = Nu se joacă nicio partidă publică.
+all-tables = Toate mesele
 finished = Terminate
 seats-open = { $count ->
     [one] { $count } loc liber
