@@ -5,7 +5,9 @@
 
 import contextlib
 import gc
+import os
 import socket
+import subprocess
 import sys
 import threading
 import webbrowser
@@ -125,6 +127,10 @@ def _welcome(page: str, open_page: bool) -> None:
 
 def site(target: Annotated[Path, typer.Argument(metavar="DIR", help="The folder to write.")]) -> None:
     """Write the page as static files, to play on the device from any web host."""
+    if not os.environ.get("NUMBA_DISABLE_JIT"):
+        # Lessons ask the rules for some positions: a second without the compiler, up to a minute with it.
+        again = [sys.executable, "-m", "guimard", "site", str(target)]
+        raise typer.Exit(subprocess.run(again, check=False, env={**os.environ, "NUMBA_DISABLE_JIT": "1"}).returncode)
     from guimard.server.http.site import write_site
     from guimard.server.ops.config import Config
 
