@@ -16,7 +16,7 @@ VITEST_LINE := --show '^ *(Test Files|Tests) |\(retry x'
 # Hashes for every platform, and no download addresses.
 LOCK := $(RUN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: help play terminal test test-python test-rules test-web test-wasm wasm check format golden bench strength research research-learn research-test soak wheel site lock clean
+.PHONY: help play terminal test test-python test-rules test-web test-firefox test-wasm wasm check format golden bench strength research research-learn research-test soak wheel site lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -40,9 +40,14 @@ test-rules: $(READY) ## the rules with the compiler off, and how many of their b
 
 test-web: $(READY) $(CLIENT) wasm ## the web client: geometry, languages, whole games in a real browser
 	@$(STEP) $(VITEST_LINE) "Testing the page's parts" npm --prefix web run --silent test
-	@scripts/chromium
-	@PYTHON=$(CURDIR)/$(RUN)/python CHROMIUM=$$(scripts/chromium --path) \
+	@scripts/browser chromium
+	@PYTHON=$(CURDIR)/$(RUN)/python CHROMIUM=$$(scripts/browser chromium --path) \
 		$(STEP) $(VITEST_LINE) "Testing the page in a browser" npm --prefix web run --silent test:browser
+
+test-firefox: $(READY) $(CLIENT) wasm ## playing on the device in Firefox: whole games, no network, rules that fail
+	@scripts/browser firefox
+	@PYTHON=$(CURDIR)/$(RUN)/python FIREFOX=$$(scripts/browser firefox --path) \
+		$(STEP) $(VITEST_LINE) "Testing the page in Firefox" npm --prefix web run --silent test:firefox
 
 test-wasm: wasm ## the rules as WebAssembly against the native ones, to the byte
 	@PYTHON=$(CURDIR)/$(RUN)/python $(STEP) $(VITEST_LINE) "Comparing WebAssembly with the native rules" \
@@ -103,6 +108,7 @@ site: $(CLIENT) wasm ## the page as static files for any web host, in build/site
 	@$(RUN)/guimard site $(or $(ARGS),build/site)
 
 wheel: $(READY) $(CLIENT) wasm ## the package with the web client inside, in dist/
+	@rm -rf build/lib build/bdist.*  # setuptools would pack files again that are gone
 	@$(RUN)/uv build --wheel --no-build-isolation
 
 lock: $(READY) ## pin the dependencies again

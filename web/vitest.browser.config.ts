@@ -15,6 +15,6 @@ export default defineConfig({
     // On a clean clone one bad moment of a shared machine does not refuse a change: the test is named, and to be mended.
     retry: process.env["CI"] ? 1 : 0,
     // As long as Playwright waits for what it presses: a busy machine only takes longer.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 });

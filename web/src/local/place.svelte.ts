@@ -16,7 +16,9 @@ export async function openRecord(
   text: string,
 ): Promise<{ replay: Replay; step: (step: number, seat: number | null) => Promise<ReplayStep> }> {
   const worker = new RulesWorker();
-  const replay = await worker.ask("openRecord", await place(), text);
+  const opened = place().then((found) => worker.ask("openRecord", found, text));
+  opened.catch(() => worker.close());
+  const replay = await opened;
   return { replay, step: (step, seat) => worker.ask("step", step, seat) };
 }
 

@@ -6,62 +6,75 @@ import { games } from "../shared/catalogue/games.svelte";
 import type { Spec } from "../shared/catalogue/options";
 import type { Calls, Place, WorkerCall, WorkerMessage } from "./worker";
 
-/** Longer than anything takes: then the rules are stuck, and the game can be opened again. */
-const PATIENCE = 30_000;
+/** How often the worker is asked for a sign of life, in milliseconds. Bots think without being asked anything. */
+const PULSE = 5000;
+/** Signs of life that may be missing, longer than anything takes: then the rules are stuck, or the browser killed them. */
+const PATIENCE = 6;
 
 interface Waiting {
   done: (value: never) => void;
   failed: (error: Error) => void;
-  timer: number;
 }
 
 /** A worker with compiled rules, asked by name. */
 export class RulesWorker {
   readonly #worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   readonly #waiting = new Map<number, Waiting>();
+  readonly #pulse = window.setInterval(() => this.#feelPulse(), PULSE);
+  #missing = 0;
   #calls = 0;
+  /** The record of the game as it was kept last: a worker that is stuck cannot be asked for it. */
+  #record = "";
+  #failure: Refusal | null = null;
   onSent: (message: ServerMessage) => void = () => {};
   /** The rules failed: why, and the record of the game as it was kept last. */
   onFailed: (why: string, record: string) => void = () => {};
 
   constructor() {
     this.#worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => this.#receive(data);
-    this.#worker.onerror = (event) => this.#fail(event.message, "");
+    this.#worker.onerror = (event) => this.#fail(event.message);
   }
 
   ask<Name extends keyof Calls>(name: Name, ...args: Parameters<Calls[Name]>): Promise<ReturnType<Calls[Name]>> {
+    if (this.#failure) return Promise.reject(this.#failure);
     const call = this.#calls++;
     return new Promise((done, failed) => {
-      const timer = window.setTimeout(() => this.#fail("no answer", ""), PATIENCE);
-      this.#waiting.set(call, { done, failed, timer });
+      this.#waiting.set(call, { done, failed });
       this.#worker.postMessage({ call, name, args } satisfies WorkerCall);
     });
   }
 
   close(): void {
     this.#worker.terminate();
-    for (const { timer } of this.#waiting.values()) clearTimeout(timer);
+    clearInterval(this.#pulse);
     this.#waiting.clear();
   }
 
+  #feelPulse(): void {
+    if (this.#missing++ === PATIENCE) return this.#fail("no answer");
+    this.ask("pulse").catch(() => {});
+  }
+
   #receive(message: WorkerMessage): void {
+    this.#missing = 0;
     if ("sent" in message) return this.onSent(message.sent);
-    if ("failed" in message) return this.#fail(message.failed, message.record);
+    if ("failed" in message) return this.#fail(message.failed);
+    if ("record" in message) return void (this.#record = message.record);
     const waiting = this.#waiting.get(message.call);
     if (!waiting) return;
     this.#waiting.delete(message.call);
-    clearTimeout(waiting.timer);
     if ("value" in message) return waiting.done(message.value as never);
     const { reason, sentence, words } = message.refused;
     waiting.failed(new Refusal(reason, sentence, words));
   }
 
   /** A worker that failed is not asked again: the rules' memory may be anything. */
-  #fail(why: string, record: string): void {
+  #fail(why: string): void {
     const waiting = [...this.#waiting.values()];
     this.close();
-    this.onFailed(why, record);
-    for (const { failed } of waiting) failed(new Refusal("rules-failed", why, {}));
+    const failure = (this.#failure = new Refusal("rules-failed", why, {}));
+    this.onFailed(why, this.#record);
+    for (const { failed } of waiting) failed(failure);
   }
 }
 

@@ -31,6 +31,8 @@ export interface Surroundings {
   choose(match: LocalMatch, level: string): Promise<string | null>;
   /** Open the next game with the seats rotated; answers its id. */
   rematch(): Promise<string>;
+  /** A bot could not move, and nobody waits for an answer that could say so. */
+  fail(error: unknown): void;
 }
 
 export class LocalTable {
@@ -80,9 +82,11 @@ export class LocalTable {
     }
   }
 
-  /** Let the bots play that are to act, one after another. */
-  playBots(): Promise<void> {
-    return (this.#bots = this.#bots.then(() => this.#playBots()));
+  /** Let the bots play that are to act, after what is being answered, or tell the end. */
+  goOn(): void {
+    setTimeout(() => {
+      this.#bots = this.#bots.then(() => this.#playBots()).catch(this.around.fail);
+    });
   }
 
   /** Hand the game over as it stands once the bot that is thinking has moved; nobody acts until `resume`. */
@@ -94,7 +98,7 @@ export class LocalTable {
   /** The game was not taken: it goes on here. */
   resume(): void {
     this.#still = false;
-    this.#goOn();
+    this.goOn();
   }
 
   async #playBots(): Promise<void> {
@@ -180,13 +184,8 @@ export class LocalTable {
     const confirmed = request.type === "act" && !match.rules.pending();
     const played = request.type === "act" ? match.steps.at(-1) : undefined;
     const state = this.#state(match.version - Number(confirmed), played ? eventsFor(played.events, this.#looking) : []);
-    if (confirmed) this.#goOn();
+    if (confirmed) this.goOn();
     return { type: "done", id: request.id, state };
-  }
-
-  /** After the answer: the bots, or the end. */
-  #goOn(): void {
-    setTimeout(() => void this.playBots());
   }
 
   #tellEnd(): void {

@@ -35,6 +35,8 @@ export interface Calls {
   /** The record of a game that goes on elsewhere: nobody acts here any more, unless it is resumed. */
   handOver(): string;
   resume(): void;
+  /** A sign of life. */
+  pulse(): void;
 }
 
 export interface WorkerCall {
@@ -42,12 +44,13 @@ export interface WorkerCall {
   name: keyof Calls;
   args: unknown[];
 }
-/** An answer, a refusal, a message of the table, or an error with what is left to save. */
+/** An answer, a refusal, a message of the table, the record of the game as it was just kept, or an error. */
 export type WorkerMessage =
   | { call: number; value: unknown }
   | { call: number; refused: { reason: string; sentence: string; words: Record<string, unknown> } }
   | { sent: ServerMessage }
-  | { failed: string; record: string };
+  | { record: string }
+  | { failed: string };
 
 const post = (message: WorkerMessage): void => postMessage(message);
 
@@ -56,6 +59,12 @@ let match: LocalMatch | null = null;
 let table: LocalTable | null = null;
 /** The record as of the last action that was kept: what is left if the rules fail. */
 let saved = "";
+
+/** The page gets it, too: a worker that is stuck could not hand it over. */
+function save(record: string): void {
+  saved = record;
+  post({ record });
+}
 
 async function rulesOf(place: Place, game: string): Promise<GameRules> {
   return (rules = await loadRules(place.modules, game, place.specs[game]?.spec));
@@ -101,7 +110,7 @@ async function openTable(place: Place, id: string): Promise<void> {
   if (!stored) throw new Refusal("no-local-game", "This game is not on this device.", {});
   const spec = checkVersion(place, stored.game, stored.rules_version);
   const rules = await rulesOf(place, stored.game);
-  saved = recordText(recordOf(stored, spec, rules), rules.hash);
+  save(recordText(recordOf(stored, spec, rules), rules.hash));
   const options = { ...parseOptions(spec, ""), ...stored.options }; // there may be new ones since
   match = new LocalMatch(rules, { seats: stored.seats.length, options, seed: stored.seed });
   playAgain(match, stored.actions);
@@ -110,7 +119,7 @@ async function openTable(place: Place, id: string): Promise<void> {
     async keep({ actions, result, winners }) {
       Object.assign(stored, { actions, scores: result, winners, changed: Date.now() });
       await storeGame(stored);
-      saved = recordText(recordOf(stored, spec, rules), rules.hash);
+      save(recordText(recordOf(stored, spec, rules), rules.hash));
     },
     choose: chooseAction,
     async rematch() {
@@ -118,8 +127,9 @@ async function openTable(place: Place, id: string): Promise<void> {
       await storeGame(next);
       return next.id;
     },
+    fail,
   });
-  setTimeout(() => void table?.playBots().catch(fail));
+  table.goOn();
 }
 
 async function openRecord(place: Place, text: string): Promise<Replay> {
@@ -168,17 +178,12 @@ const CALLS: { [Name in keyof Calls]: (...args: Parameters<Calls[Name]>) => unkn
     return saved;
   },
   resume: () => opened().table.resume(),
+  pulse() {},
 };
 
 function fail(error: unknown): void {
-  post({ failed: error instanceof Error ? error.message : String(error), record: saved });
+  post({ failed: error instanceof Error ? error.message : String(error) });
 }
-
-// a bot's move, which nobody has asked for
-addEventListener("unhandledrejection", (event) => {
-  event.preventDefault();
-  fail(event.reason);
-});
 
 addEventListener("message", ({ data }: MessageEvent<WorkerCall>) => {
   const { call, name, args } = data;

@@ -1,5 +1,9 @@
 // People at their browsers: opening pages and tables, playing moves the way hands do.
-import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from "playwright-core";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { chromium, firefox, type Browser, type BrowserContextOptions, type Locator, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject } from "vitest";
 
 import type { StoredGame } from "../../src/local/stored";
@@ -14,14 +18,25 @@ const FLAGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
+/** Milliseconds that a test waits for what it expects: more than a busy machine takes. */
+const PATIENCE = 60_000;
 /** The server of this worker: workers are numbered from 1. */
 export const address = inject("addresses")[Number(process.env["VITEST_POOL_ID"]) - 1] ?? "";
+/** Where Firefox is, if it plays instead of Chromium (`make test-firefox`). */
+export const FIREFOX = process.env["FIREFOX"];
+/** Where Firefox puts what is saved: its driver does not tell of files that the page itself makes. */
+const DOWNLOADS = FIREFOX ? mkdtempSync(join(tmpdir(), "guimard-downloads-")) : "";
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: FLAGS });
+  browser = FIREFOX
+    ? await firefox.launch({ channel: "moz-firefox", executablePath: FIREFOX, downloadsPath: DOWNLOADS }) // WebDriver BiDi
+    : await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: FLAGS });
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser.close();
+  if (DOWNLOADS) rmSync(DOWNLOADS, { recursive: true });
+});
 
 /** A new browser profile: another person, who knows the games or is a newcomer. Errors on the page fail the test. */
 export async function person(
@@ -34,11 +49,13 @@ export async function person(
     locale: "en-GB",
     ...options,
   });
+  context.setDefaultTimeout(PATIENCE);
   // Most tests are about a server: without this, each would store the whole site first.
   if (options.serviceWorkers !== "allow")
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
   await context.addInitScript(
     ([kept, explained]) => {
+      if (window.origin === "null") return; // an empty page has no storage
       if (!localStorage.getItem("guimard-settings")) localStorage.setItem("guimard-settings", kept!);
       if (!localStorage.getItem("guimard-explained")) localStorage.setItem("guimard-explained", explained!);
     },
@@ -70,6 +87,16 @@ export const keptGames = (page: Page): Promise<StoredGame[]> =>
         };
       }),
   );
+
+/** Saves the record of the game that is shown; returns where the file is. */
+export async function savedRecord(page: Page): Promise<string> {
+  const save = page.getByRole("button", { name: "Save the record" }).first();
+  if (!FIREFOX) return (await Promise.all([page.waitForEvent("download"), save.click()]))[0].path();
+  const path = join(DOWNLOADS, `${/here-\w+/.exec(page.url())?.[0]}.guimard`);
+  await save.click();
+  await expect.poll(() => existsSync(path) && readFileSync(path, "utf-8")).toContain("digest: ");
+  return path;
+}
 
 export const HUMAN = { kind: "human" as const };
 export const BOT = { kind: "bot" as const, level: "random" };
@@ -117,6 +144,10 @@ export async function myTurn(page: Page): Promise<boolean> {
   await page.waitForSelector(".pill.mine, .result", { timeout: 60_000, state: "attached" });
   return !(await over(page));
 }
+
+/** Begins a game of Metro on the home page. */
+export const playMetro = (page: Page): Promise<void> =>
+  page.getByRole("button", { name: "Play Metro", exact: true }).click();
 
 /** Lays a tile of Metro on the first cell where it may go. */
 export async function layOne(page: Page): Promise<void> {

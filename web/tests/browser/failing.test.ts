@@ -1,0 +1,138 @@
+// Rules that fail on the device: a message and the record to copy, never a frozen page.
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+
+import { broken, type Fault } from "./broken-module";
+import { keptGames, layAndWait, layOne, myTurn, person, playMetro, playOut, tilesLeft } from "./people";
+import { FOLDER, serveFolder, site, SITE, type Host } from "./static-site";
+
+declare global {
+  interface Window {
+    workers: Worker[];
+  }
+}
+
+const RECORD = /^guimard record 1\ngame: metro\n[^]*\ndigest: \w{64}\n$/;
+
+/** How many actions the record has that is shown to copy. */
+async function actionsToCopy(page: Page): Promise<number> {
+  await page.getByRole("button", { name: "Copy the record" }).waitFor();
+  const text = (await page.locator("pre").textContent()) ?? "";
+  expect(text).toMatch(RECORD);
+  return Number(/^actions: (\d+)$/m.exec(text)?.[1]);
+}
+
+const keptActions = async (page: Page): Promise<number> => (await keptGames(page))[0]?.actions.length ?? -1;
+
+/** Opens the game again from the page that shows the record. */
+async function openAgain(page: Page): Promise<void> {
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Open the game again" }).click()]);
+  await myTurn(page);
+}
+
+/** A site in which a function of a module is broken. */
+async function brokenSite(module: string, name: string, fault: Fault): Promise<Host & { mend(): void }> {
+  const folder = join(FOLDER, `${module} ${name}`);
+  cpSync(SITE, folder, { recursive: true });
+  const [from, to] = [SITE, folder].map((site) => join(site, "wasm", `${module}.wasm`)) as [string, string];
+  writeFileSync(to, broken(readFileSync(from), name, fault));
+  return Object.assign(await serveFolder(folder), { mend: () => cpSync(from, to) });
+}
+
+/** Keeps the page's workers where a test finds them, and gives it a clock that can be put forward. */
+async function watchedPerson(): Promise<Page> {
+  const page = await person();
+  await page.clock.install();
+  await page.addInitScript(() => {
+    window.workers = [];
+    window.Worker = class extends Worker {
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given);
+        window.workers.push(this);
+      }
+    };
+  });
+  return page;
+}
+
+/** The browser ends the workers, as it does when memory is short: the page is told nothing. */
+const killWorkers = (page: Page): Promise<void> =>
+  page.evaluate(() => window.workers.forEach((worker) => worker.terminate()));
+
+/** Lets time pass until the page notices. */
+async function untilFailed(page: Page): Promise<void> {
+  const failed = page.getByRole("button", { name: "Open the game again" });
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(5000);
+      return failed.count();
+    })
+    .toBe(1);
+}
+
+it("bots that cannot be loaded leave the record to copy, and the game opens again", async () => {
+  const page = await person();
+  await page.goto(site.address);
+  await page.route("**/wasm/metro-levels.json", (route) => route.fulfill({ status: 200, body: "no JSON" }));
+  await playMetro(page);
+  await myTurn(page);
+  await layOne(page);
+  await expect.poll(() => actionsToCopy(page)).toBe(1);
+  await page.unroute("**/wasm/metro-levels.json");
+  await openAgain(page);
+  await expect.poll(() => tilesLeft(page)).toBeLessThan(60);
+});
+
+it("rules that trap leave the record of what was played before", async () => {
+  const host = await brokenSite("metro", "play", "traps");
+  const page = await person();
+  await page.goto(host.address);
+  await playMetro(page);
+  await myTurn(page);
+  await layOne(page);
+  await expect.poll(() => actionsToCopy(page)).toBe(0); // the move that failed was not played
+  host.mend();
+  await openAgain(page);
+  await layAndWait(page);
+  host.close();
+});
+
+it("a bot that never stops thinking is noticed, though the page has asked nothing", async () => {
+  const host = await brokenSite("metro-bots", "advance", "never returns");
+  const page = await watchedPerson();
+  await page.goto(host.address);
+  await playMetro(page);
+  await myTurn(page);
+  await layOne(page);
+  await page.locator(".pill:not(.mine)").waitFor();
+  await untilFailed(page);
+  await expect.poll(() => actionsToCopy(page)).toBe(1);
+  host.mend();
+  await openAgain(page);
+  host.close();
+});
+
+it("a worker that the browser kills is noticed at the table and in the replay, and the game goes on", async () => {
+  const page = await watchedPerson();
+  await page.goto(site.address);
+  await page.getByRole("radio", { name: "1", exact: true }).first().check({ force: true });
+  await playMetro(page);
+  await myTurn(page);
+  await layAndWait(page);
+  const left = await tilesLeft(page);
+  await killWorkers(page);
+  await layOne(page); // is never answered
+  await untilFailed(page);
+  await expect.poll(() => actionsToCopy(page)).toBe(await keptActions(page));
+  await openAgain(page);
+  await expect.poll(() => tilesLeft(page)).toBe(left);
+  await playOut(page, () => layOne(page));
+  await page.getByRole("link", { name: "Replay" }).first().click();
+  await page.getByRole("slider").waitFor();
+  await killWorkers(page);
+  await untilFailed(page);
+  await expect.poll(() => actionsToCopy(page)).toBe(await keptActions(page));
+});
