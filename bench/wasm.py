@@ -1,7 +1,7 @@
-"""Measure the rules as WebAssembly (in Node) against the native ones.
+"""Measure the rules as WebAssembly (Node, browsers) against the native ones.
 
 The figures are those of docs/measurements.md. ``make bench`` builds the modules first. Each pair plays the same
-games natively and in WebAssembly, one after the other; the time is that of the process itself.
+games natively and in WebAssembly, one after the other.
 """
 
 import base64
@@ -10,6 +10,7 @@ import statistics
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -34,18 +35,18 @@ CASES: list[tuple[str, int, dict[str, Any], int]] = [
 console = Console()
 
 
-def native(view: Any, rules: Any, count: int) -> tuple[float, int]:
-    """Processor time and checksum of random games."""
-    begun = time.process_time()
+def native(view: Any, rules: Any, count: int, clock: Callable[[], float]) -> tuple[float, int]:
+    """Time and checksum of random games."""
+    begun = clock()
     total = rules.playouts(view, count, new_rng(7))
-    return time.process_time() - begun, total
+    return clock() - begun, total
 
 
-class Node:
-    """A process that plays in WebAssembly."""
+class Engine:
+    """A process that plays in WebAssembly: Node, or one that drives a browser."""
 
-    def __init__(self) -> None:
-        command = ["node", str(HERE / "wasm_playouts.mjs"), str(BUILT)]
+    def __init__(self, *browser: str) -> None:
+        command = ["node", str(HERE / "wasm_playouts.mjs"), str(BUILT), *browser]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def play(self, name: str, view: Any, count: int) -> tuple[float, int]:
@@ -63,26 +64,47 @@ class Node:
         self._process.wait()
 
 
-def speed() -> None:
-    table = Table("random games a second", "native", "WebAssembly", "of native")
-    node = Node()
+def speed(name: str, engine: Engine, clock: Callable[[], float], longer: int = 1) -> None:
+    """Print the pairs of one engine. Browsers' clocks are coarse: they play longer."""
+    table = Table("random games a second", "native", name, "of native")
+    for title, view, rules, count in _positions():
+        games = count * longer
+        engine.play(rules.id, view, games)  # the first call is compiled in haste
+        pairs = []
+        for _ in range(PAIRS):
+            (ours, total), (theirs, same) = native(view, rules, games, clock), engine.play(rules.id, view, games)
+            if total != same:
+                sys.exit(f"{title}: other games are played in {name}.")
+            pairs.append((ours, theirs))
+        rates = [games / statistics.median(times) for times in zip(*pairs, strict=True)]
+        ratio = statistics.median(ours / theirs for ours, theirs in pairs)
+        table.add_row(title, *(f"{rate:,.0f}" for rate in rates), f"{100 * ratio:.0f} %")
+    engine.close()
+    console.print(table)
+
+
+def _positions() -> Iterator[tuple[str, Any, Any, int]]:
+    """Yield what is played from: title, view, rules, and how many games."""
     for name, seats, options, count in CASES:
         match = game(name, seats=seats, **options).start(seed="bench")
         view = match.observation(0)
-        native(view, match.game, 10)
-        node.play(name, view, count)  # the first call is compiled in haste
-        pairs = []
-        for _ in range(PAIRS):
-            (ours, total), (theirs, same) = native(view, match.game, count), node.play(name, view, count)
-            if total != same:
-                sys.exit(f"{name} plays other games in WebAssembly.")
-            pairs.append((ours, theirs))
-        rates = [count / statistics.median(times) for times in zip(*pairs, strict=True)]
-        ratio = statistics.median(ours / theirs for ours, theirs in pairs)
+        native(view, match.game, 10, time.process_time)
         about = "".join(f", {module}" for module in options.get("modules", ()))
-        table.add_row(f"{name}, {seats} players{about}", *(f"{rate:,.0f}" for rate in rates), f"{100 * ratio:.0f} %")
-    node.close()
-    console.print(table)
+        yield f"{name}, {seats} players{about}", view, match.game, count
+
+
+def browsers() -> None:
+    """Measure in the browsers that are here, by the wall clock.
+
+    Pages cannot ask for processor time.
+    """
+    for name in ("chromium", "firefox"):
+        asked = [str(HERE.parent / "scripts" / "browser"), name, "--path"]
+        found = subprocess.run(asked, check=False, capture_output=True, text=True).stdout.strip()
+        if found:
+            speed(name, Engine(name, found), time.perf_counter, longer=10)
+        else:
+            console.print(f"{name} is not here.")
 
 
 def sizes() -> None:
@@ -100,4 +122,5 @@ def sizes() -> None:
 
 if __name__ == "__main__":
     sizes()
-    speed()
+    speed("Node", Engine(), time.process_time)
+    browsers()
