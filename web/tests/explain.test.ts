@@ -209,6 +209,8 @@ describe("the place of a sentence", () => {
     expect(placeSentence(size, board, null, [square(180, 280)]).top).toBe(108);
     expect(placeSentence(size, board, null, [square(180, 280), square(180, 120)]).top).toBe(362);
     expect(placeSentence(size, board, square(180, 280), [square(180, 350)]).top).toBe(136);
+    // of a place that a zoomed board has left behind it may stand anywhere
+    expect(placeSentence(size, board, square(200, -300), [square(200, 120)])).toEqual({ left: 8, top: 362 });
     // but what it is about matters more
     const spread = [square(20, 200), square(90, 200), square(200, 110)];
     expect(placeSentence(size, board, square(20, 120), spread)).toEqual({ left: 8, top: 174 });

@@ -73,9 +73,9 @@ export function placeSentence(size: Size, board: Box, about: Box | null, targets
     return { left, top, covers: place ? overlap(box, place) : 0, hides };
   };
   const near = cornersNear(size, about ?? board, about !== null, free).map(judged);
-  // a place that fills the board leaves room only in a corner of it
+  // a place that fills the board leaves room only in a corner of it; one outside the board may be anywhere
   const far = [free.first, free.last].flatMap(({ top }) => [free.first, free.last].map(({ left }) => ({ left, top })));
-  const choices = near.some(({ covers }) => !covers) ? near : [...near, ...far.map(judged)];
+  const choices = place && near.some(({ covers }) => !covers) ? near : [...near, ...far.map(judged)];
   const [best] = choices.sort((a, b) => a.covers - b.covers || a.hides - b.hides);
   return { left: best?.left ?? free.first.left, top: best?.top ?? free.first.top };
 }
