@@ -1,4 +1,5 @@
 // Ready-made sets of options, by game. What is not named keeps its default.
+import { t } from "../i18n/i18n.svelte";
 import { defaults, type Spec, type Values } from "./options";
 
 const PRESETS: Record<string, Record<string, Values>> = {
@@ -16,7 +17,7 @@ const PRESETS: Record<string, Record<string, Values>> = {
 
 export const CUSTOM = "custom";
 
-export function presetNames(game: string): string[] {
+function presetNames(game: string): string[] {
   return Object.keys(PRESETS[game] ?? {});
 }
 
@@ -40,3 +41,7 @@ export function presetOf(game: string, spec: Spec, values: Values): string {
 }
 
 const sorted = (value: unknown): string => JSON.stringify(Array.isArray(value) ? [...value].sort() : value);
+
+/** The presets of a game, and a choice of one's own, to choose from. */
+export const presetChoices = (game: string): { value: string; text: string }[] =>
+  [...presetNames(game), CUSTOM].map((value) => ({ value, text: t(`preset-${value}`) }));
