@@ -3,11 +3,15 @@
 import asyncio
 import contextlib
 from pathlib import Path
+from socket import SO_RCVBUF, SO_SNDBUF, SOL_SOCKET
 
 import pytest
 from tests.support.in_process import eventually, prepare_table, running
 from tests.support.raw import ATTACKER, Raw, upgraded
 from tests.support.table_client import Client, ServerProcess, human, new_guest, open_table
+
+from guimard.server.sockets import protocol
+from guimard.server.sockets.protocol import FrameProtocol
 
 pytestmark = pytest.mark.anyio
 FRAMES = {
@@ -58,6 +62,54 @@ async def test_a_seated_player_plays_on_beside_floods(server: ServerProcess) -> 
         await socket.answer()
         socket.close()
     await ada.close()
+
+
+@pytest.mark.parametrize("frame", [b"\x81\x80abcd", b"\x82\x80abcd"], ids=["texts", "binaries"])
+async def test_empty_messages_are_not_read_once_the_socket_is_to_be_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, frame: bytes
+) -> None:
+    """Half a megabyte of them took a third of a second in which nobody else was served."""
+    read, put = 0, FrameProtocol._put
+
+    def count(self: FrameProtocol, message: bytes) -> None:
+        nonlocal read
+        read += 1
+        put(self, message)
+
+    monkeypatch.setattr(FrameProtocol, "_put", count)
+    async with running(tmp_path) as (server, url):
+        hostile = await upgraded(url, ATTACKER)
+        await eventually(lambda: len(server.connections) == 1)
+        hostile.send(frame * 80_000)
+        await eventually(lambda: len(server.connection_limits) == 0)
+        hostile.close()
+    assert read < 2000
+
+
+@pytest.mark.parametrize(
+    "last", [b"\x88\x82\0\0\0\0\x03\xe8", b"\xff\x80abcd", b"\x89\x80abcd" * 200], ids=["close", "wrong", "flood"]
+)
+async def test_a_socket_that_is_closed_is_gone_even_if_nobody_reads(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, last: bytes
+) -> None:
+    """Unread bytes, fewer than those after which it counts as slow, keep a connection open while it closes."""
+    monkeypatch.setattr(protocol, "_CLOSING_SECONDS", 0.1)
+    table, tokens = await prepare_table(tmp_path, "metro", ["Ada", "Ben"])
+    async with running(tmp_path) as (server, url):
+        deaf = await upgraded(url, ATTACKER, f"Authorization: Bearer {tokens[0]}\r\n".encode())
+        deaf.reader._transport.pause_reading()  # type: ignore[attr-defined]
+        deaf.writer.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_RCVBUF, 1)
+        await eventually(lambda: len(server.connections) == 1)
+        (transport,) = server.connection_limits._here
+        transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, 1)
+        enter = b'{"type":"enter","id":"x","table":"%s"}' % table.encode()
+        while not transport.get_write_buffer_size():
+            deaf.send(bytes((0x81, 0x80 | len(enter))) + bytes(4) + enter)
+            await asyncio.sleep(0.05)
+        deaf.send(last)
+        await eventually(lambda: len(server.connection_limits) == 0)
+        assert len(server.connections) == 0
+        deaf.close()
 
 
 async def test_a_socket_that_never_reads_is_closed_after_a_time(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ _BYTES, _BYTES_AT_ONCE = 65_536.0, 524_288.0  # received a second, and at once
 _PIECE = 2048  # bytes that are parsed before the frames in them are counted
 _MOST_UNSENT = 1 << 20  # bytes that one client leaves unread
 _MOST_UNSENT_OF_ALL = 64 << 20
-_CLOSING_SECONDS = 5.0  # for a client that does not read that it was closed
+_CLOSING_SECONDS = 5.0  # for a client that does not read the rest, or does not close, too
 _POLICY_VIOLATION = 1008  # RFC 6455, 7.4.1
 
 
@@ -140,20 +140,25 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def _count_frame(self) -> bool:
-        """Count a frame that begins no message; what floods is closed."""
-        if self.close_sent:
-            return False
+        """Count a frame that no request begins; what floods is closed."""
         if self._frames.take():
-            return True
+            return not self.close_sent
         self._flooded()
         return False
 
     def _flooded(self) -> None:
-        if not self.close_sent:
-            self._limits.turned_away.note("flood", self.client[0] if self.client else "")
+        if self.transport.is_closing():
+            return
+        self._limits.turned_away.note("flood", self._peer)
+        if self.close_sent:  # it was told to stop
+            self.transport.abort()
+        else:
             self.conn.fail(_POLICY_VIOLATION, "too many frames")
             self.handle_parser_exception()
-            self.loop.call_later(_CLOSING_SECONDS, self.transport.abort)
+
+    @property
+    def _peer(self) -> str:
+        return self.client[0] if self.client else ""
 
     def send_receive_event_to_app(self) -> None:
         frames, self.frames = self.frames, []
@@ -161,6 +166,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     def _put(self, frame: bytes) -> None:
         if self.close_sent:
+            self._count_frame()
             return
         self._active = True
         self.queue.put_nowait(frame)
@@ -177,7 +183,13 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             super().send_keepalive_ping()
 
     async def receive_frame(self) -> bytes | None:
-        """Return the next frame; ``None`` when the socket is closed."""
+        """Return the next frame; ``None`` when the socket is closed, or about to be.
+
+        What a client goes on sending then could keep this busy, and the closing frame would never be sent.
+        """
+        if self._closing is not None:
+            await asyncio.wait((self._closing,))
+            return None
         while self.queue.empty():
             await self.queue.filled()
         frame = self.queue.pop()
@@ -209,10 +221,28 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     def hang_up(self) -> None:
         """Close once all is sent, without waiting for the client to close, too."""
         self.transport.close()
+        self._abort_soon()
 
     async def _close(self, code: int) -> None:
         with contextlib.suppress(RuntimeError, OSError):  # it is closed already
             await self.send({"type": "websocket.close", "code": code, "reason": ""})
+        self._abort_soon()
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._abort_soon()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self._abort_soon()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._abort_soon()
+
+    def _abort_soon(self) -> None:
+        """Limit how long a connection takes to close: without an end if the client does not read."""
+        self.loop.call_later(_CLOSING_SECONDS, self.transport.abort)
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -225,7 +255,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     def _cut_off(self) -> None:
         """Close without a closing frame: the client would not read that either."""
-        self._limits.turned_away.note("slow-reader", self.client[0] if self.client else "")
+        self._limits.turned_away.note("slow-reader", self._peer)
         self._forget_unsent()
         self.transport.abort()
 

@@ -32,6 +32,8 @@ async def serve_socket(server: Server, socket: WebSocket) -> None:
     address, player = server.address(socket.client, socket.headers), None
     try:
         too_many = not server.limits.by_address.take(address)
+        if too_many:
+            server.turned_away.note("requests", address)
         row, session = (None, "") if too_many else await server.identify(socket.headers)
         if row is not None:
             player = PlayerFacts(id=row.id, name=row.name, claimed=row.claimed)
