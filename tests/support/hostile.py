@@ -1,18 +1,21 @@
-"""Attack a server on this machine until killed.
+"""Attack a server on this machine, in spells, until the standard input ends.
 
-Run as ``python -m tests.support.hostile URL CLIENTS``; it prints a line when it begins. Each client repeats
-one of the attacks that were found, as fast as the server lets it. A process of its own, so that attackers and honest
-clients do not share an event loop.
+Run as ``python -m tests.support.hostile URL CLIENTS``. A line on its input begins a spell of attacks, the next ends
+it; each is confirmed by a line on the output. Each client repeats one of the attacks that were found, as fast as the
+server lets it, and in the next spell another. A process of its own, so that attackers and honest clients do not share
+an event loop, and with the lowest priority, so that it takes no processor from them: real attackers bring their own.
 """
 
 import asyncio
 import contextlib
+import os
 import random
 import sys
 from collections.abc import Awaitable, Callable
+from itertools import count
 
 from tests.support.nonsense import nonsense, raw_frame
-from tests.support.raw import ATTACKER, UPGRADE, connect, raw, upgraded
+from tests.support.raw import ATTACKER, UPGRADE, raw, upgraded
 
 _PAUSE = 0.02  # seconds between two attacks of one client
 Attack = Callable[[str, random.Random], Awaitable[None]]
@@ -25,30 +28,27 @@ async def long_headers(url: str, chance: random.Random) -> None:
 
 
 async def silence(url: str, chance: random.Random) -> None:
-    connection = await connect(url, ATTACKER)
-    connection.send(UPGRADE[: chance.randrange(len(UPGRADE))])
-    await asyncio.sleep(0.5)
-    connection.close()
+    async with raw(url, ATTACKER) as connection:
+        connection.send(UPGRADE[: chance.randrange(len(UPGRADE))])
+        await asyncio.sleep(0.5)
 
 
 async def control_frames(url: str, chance: random.Random) -> None:
-    socket = await upgraded(url, ATTACKER)
-    frame = chance.choice([b"\x89\x80abcd", b"\x8a\x80abcd", b"\x89\xfdabcd" + b"x" * 125])
-    for _ in range(50):
-        socket.send(frame * 300)
-        await socket.writer.drain()
-    socket.close()
+    with contextlib.closing(await upgraded(url, ATTACKER)) as socket:
+        frame = chance.choice([b"\x89\x80abcd", b"\x8a\x80abcd", b"\x89\xfdabcd" + b"x" * 125])
+        for _ in range(50):
+            socket.send(frame * 300)
+            await socket.writer.drain()
 
 
 async def nonsense_messages(url: str, chance: random.Random) -> None:
-    socket = await upgraded(url, ATTACKER)
-    for _ in range(100):
-        message = nonsense(chance)
-        data = message.encode() if isinstance(message, str) else message
-        socket.send(bytes((0x81, 0xFE)) + len(data).to_bytes(2, "big") + bytes(4) + data)
-        socket.send(raw_frame(chance))
-        await socket.writer.drain()
-    socket.close()
+    with contextlib.closing(await upgraded(url, ATTACKER)) as socket:
+        for _ in range(100):
+            message = nonsense(chance)
+            data = message.encode() if isinstance(message, str) else message
+            socket.send(bytes((0x81, 0xFE)) + len(data).to_bytes(2, "big") + bytes(4) + data)
+            socket.send(raw_frame(chance))
+            await socket.writer.drain()
 
 
 async def guesses(url: str, chance: random.Random) -> None:
@@ -59,7 +59,7 @@ async def guesses(url: str, chance: random.Random) -> None:
         await connection.answer(10)
 
 
-ATTACKS: tuple[Attack, ...] = (long_headers, silence, control_frames, nonsense_messages, guesses)
+ATTACKS: tuple[Attack, ...] = (control_frames, guesses, nonsense_messages, long_headers, silence)
 
 
 async def attack(url: str, number: int) -> None:
@@ -71,9 +71,18 @@ async def attack(url: str, number: int) -> None:
 
 
 async def main(url: str, clients: int) -> None:
-    print("attacking", flush=True)
-    await asyncio.gather(*(attack(url, number) for number in range(clients)))
+    for spell in count():
+        if not await asyncio.to_thread(sys.stdin.readline):
+            return
+        attackers = [asyncio.create_task(attack(url, spell + number)) for number in range(clients)]
+        print("attacking", flush=True)
+        await asyncio.to_thread(sys.stdin.readline)
+        for attacker in attackers:
+            attacker.cancel()
+        await asyncio.wait(attackers)
+        print("resting", flush=True)
 
 
 if __name__ == "__main__":
+    os.nice(19)
     asyncio.run(main(sys.argv[1], int(sys.argv[2])))
