@@ -1,7 +1,7 @@
 // The way in: presets on the home page, my games, codes, the waiting room, and guests who follow a link.
 import { expect, it } from "vitest";
 
-import { address, HUMAN, keptGames, OPEN, openTable, person, PHONE, TABLE } from "./people";
+import { address, BOT, HUMAN, keptGames, newTable, OPEN, openTable, person, PHONE, TABLE } from "./people";
 
 it("a preset with modules is two clicks from the home page, and is remembered", async () => {
   const page = await person();
@@ -99,4 +99,21 @@ it("opening a table shows presets first, and nothing that does not apply", async
   await page.getByLabel("Player 2").first().selectOption("medium"); // others choose its colour, and who begins
   await expect.poll(() => page.getByLabel("Rated game").count()).toBe(0);
   await expect.poll(() => page.getByLabel("Everybody may see this table and join").count()).toBe(0);
+});
+
+it("a name that is typed before the page knows its reader stays", async () => {
+  const page = await person();
+  await newTable(page, { game: "metro", seats: [HUMAN, BOT] }); // now the server knows a name
+  let known = (): void => {};
+  const typed = new Promise<void>((done) => (known = done));
+  await page.route("**/api/me", async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto(address);
+  await page.locator(".people details summary").first().click();
+  await page.getByLabel("Your name").fill("Fulgence");
+  known();
+  await page.locator(".people summary", { hasText: "You are Clémence" }).waitFor();
+  await expect.poll(() => page.getByLabel("Your name").inputValue()).toBe("Fulgence");
 });
