@@ -55,6 +55,8 @@ export interface LogEntry {
 /** A figure of the top bar: how far the game is. */
 export interface Progress {
   text: string;
+  /** The same where there is room for a few letters. */
+  short: string;
   share: number;
 }
 
@@ -133,7 +135,7 @@ export interface Playing {
   /** Choose one of these, or a bot's advice. */
   suggest(action: string): void;
   /** What speaks for one of these, from what is on the board; empty if that is all in `actionTexts`. */
-  why(action: string): string;
+  why(action: string): string | Promise<string>;
 }
 
 /** A line colour, and the letter that stands for it. */
@@ -146,6 +148,8 @@ export interface GameClient<P extends Playing = Playing> {
   /** The colours the seats will play with these options; null where seats have none. */
   seatColours(layout: unknown, options: Record<string, unknown>): (SeatColour | null)[];
   open(layout: unknown, host: Host): P;
+  /** The view of a fresh deal without what only chance decides: the board before the game. */
+  undealt?(view: never): unknown;
   Board: Component<{ playing: P }>;
   /** A small picture of the board around what happened. */
   MomentPicture: Component<{ playing: P; view: unknown; events: unknown[] }>;

@@ -205,15 +205,17 @@ export class Session implements Host, Stage {
     const answer = await this.socket.requestUntilAnswered({ type: "hint", level });
     const wanted = this.hinting === level && asked === JSON.stringify(this.#now());
     if (this.hinting === level) this.hinting = null;
-    if (wanted && answer.type === "suggested") this.#suggest(level, answer.action);
+    if (wanted && answer.type === "suggested") await this.#suggest(level, answer.action);
     if (wanted && answer.type === "refused") this.#refused(answer);
   }
 
   /** Choose what a bot suggests, and say what it does. */
-  #suggest(level: string, action: string): void {
+  async #suggest(level: string, action: string): Promise<void> {
+    const { state } = this;
     this.playing?.suggest(action);
     const found = this.playing?.actionTexts.find((one) => one.text === action);
-    const why = this.playing?.why(action) ?? "";
+    const why = (await this.playing?.why(action)) ?? "";
+    if (state !== this.state) return;
     this.say(t("hint-suggests", { bot: botName(level), text: found?.means ?? action }), {
       more: why,
       picture: found?.picture,

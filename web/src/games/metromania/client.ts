@@ -3,7 +3,7 @@ import type { Ending } from "../ending";
 import type { Host, SeatColour } from "../game";
 import { LETTERS, letterOf } from "./model/city";
 import { Metromania } from "./model/metromania.svelte";
-import type { Layout } from "./model/types";
+import type { Layout, View } from "./model/types";
 
 export { default as Board } from "./board/Board.svelte";
 export { default as LogPicture } from "./panel/LogPicture.svelte";
@@ -19,5 +19,7 @@ export function seatColours(_layout: unknown, options: Record<string, unknown>):
   return letters.map((letter) => ({ letter, name: NAMES[letter] }));
 }
 export const open = (layout: unknown, host: Host): Metromania => new Metromania(layout as Layout, host);
+/** Which district lies where is seen when the game begins. */
+export const undealt = (view: View): View => ({ ...view, city: { ...view.city, grounds: {} } });
 export const ending = async (game: Metromania, atOnce: boolean): Promise<Ending<Metromania>> =>
   (await import("./ending/ending")).ending(game, atOnce);

@@ -403,6 +403,7 @@ export class Metro implements Playing {
 
   progress = $derived.by<Progress>(() => ({
     text: t("metro-to-lay", { count: this.view.to_lay ?? 0 }),
+    short: t("metro-to-lay-short", { count: this.view.to_lay ?? 0 }),
     share: (this.view.to_lay ?? 0) / tilesInAll(this.layout),
   }));
 

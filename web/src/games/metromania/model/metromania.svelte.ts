@@ -7,7 +7,7 @@ import { City, LETTERS, letterOf } from "./city";
 import { betterSides } from "./better-sides";
 import { forbiddenTunnels, type Forbidden } from "./forbidden";
 import { stationPoints, steps, type StationPoints, type Step } from "./moments";
-import { gainText, logEntry, stepEntry } from "./texts";
+import { gainText, logEntry, stepEntry, tripsText } from "./texts";
 import { losesFinish, directionsOf, type Side, type Direction } from "./directions";
 import type { Action, Build, Closing, Dig, Double, GameEvent, Kind, Layout } from "./types";
 import type { Trip, View } from "./types";
@@ -365,6 +365,7 @@ export class Metromania implements Playing {
 
   progress = $derived.by<Progress>(() => ({
     text: t("metromania-stations-left", { count: this.view.stations_left ?? 0 }),
+    short: t("metromania-stations-left-short", { count: this.view.stations_left ?? 0 }),
     share: (this.view.stations_left ?? 0) / 30,
   }));
 
@@ -385,9 +386,11 @@ export class Metromania implements Playing {
     ...(this.passing ? [{ text: this.passing.text, means: t("metromania-pass") }] : []),
   ]);
 
-  why(text: string): string {
-    const step = this.#find(text);
-    return step ? gainText(step) : "";
+  async why(text: string): Promise<string> {
+    const [step, { trips, viewer }] = [this.#find(text), this.view];
+    if (!step) return "";
+    const facts = (await this.host.preview(text)) as Pick<View, "trips"> | null;
+    return [gainText(step), facts ? tripsText(trips, facts.trips, viewer) : ""].filter(Boolean).join(". ");
   }
 
   logEntry(event: unknown): LogEntry | null {

@@ -1,5 +1,6 @@
 // Events, trips and markers of Metromania in words.
-import { t } from "../../../shared/i18n/i18n.svelte";
+import { listed, t } from "../../../shared/i18n/i18n.svelte";
+import { signed } from "../../../shared/ui/numbers";
 import type { LogEntry } from "../../game";
 import type { City, Letter } from "./city";
 import type { Build, Dig, GameEvent, LineView, Marker, Trip, Tunnel, View } from "./types";
@@ -49,6 +50,28 @@ export function whyNot({ causes }: Trip, over: boolean): string {
 export function whyNobody(trips: Trip[], view: View): string {
   const unpaid = trips.some(({ possible, points }) => possible && points.every((one) => !one));
   return unpaid ? t(`metromania-nobody-${view.options.nobody_scores}`) : "";
+}
+
+/** Whether a trip takes another time than before, or pays somebody other points. */
+export function tripChanged(before: Trip | undefined, trip: Trip): boolean {
+  return before !== undefined && (before.minutes !== trip.minutes || before.points.join() !== trip.points.join());
+}
+
+/** The minutes of a trip before something, where they were others: "10 → ". */
+export function minutesBefore(before: Trip | undefined, { minutes }: Trip, arrow = " → "): string {
+  return before === undefined || before.minutes === minutes ? "" : `${before.minutes ?? "–"}${arrow}`;
+}
+
+/** The trips that a step changes: each with its minutes, and what it brings the reader more or less. */
+export function tripsText(before: Trip[], after: Trip[], me: number | null): string {
+  const changed = after.flatMap((trip, i) => {
+    const earlier = before[i];
+    if (!earlier || !tripChanged(earlier, trip)) return [];
+    const minutes = trip.minutes === null ? "–" : t("minutes", { count: trip.minutes });
+    const gain = me === null ? 0 : (trip.points[me] ?? 0) - (earlier.points[me] ?? 0);
+    return `${t(`day-${trip.day}`)} ${minutesBefore(earlier, trip)}${minutes}${gain ? ` (${signed(gain)})` : ""}`;
+  });
+  return changed.length ? t("metromania-changes-trips", { trips: listed(changed) }) : "";
 }
 
 /** What is drawn in a row of the log: a station, or a tunnel of a line in its direction. */

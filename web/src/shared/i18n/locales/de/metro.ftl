@@ -18,6 +18,7 @@ metro-to-lay = { $count ->
     [one] { $count } Plättchen übrig
    *[other] { $count } Plättchen übrig
 }
+metro-to-lay-short = { $count } übrig
 metro-hand = Deine Plättchen
 metro-your-hand = Deine Hand
 metro-tile = Plättchen: { $tile }

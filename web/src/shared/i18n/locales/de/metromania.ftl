@@ -23,6 +23,7 @@ metromania-stations-left = { $count ->
     [one] noch { $count } Station
    *[other] noch { $count } Stationen
 }
+metromania-stations-left-short = noch { $count }
 metromania-turn = Du bist dran: Grabe drei Tunnel
 metromania-plan-how = Plane deinen Zug inzwischen auf der Karte. Nichts wird gesendet.
 metromania-plan-lost = Dein Plan geht nicht mehr auf.
@@ -96,6 +97,7 @@ metromania-guilty = Die Fahrt ist nicht möglich, und daran ist dieser Spieler s
 metromania-nobody-both_players = Wo die schnellsten Fahrten Linien beider Spieler nutzen, punktet niemand.
 metromania-nobody-own_lines = Wo die schnellsten Fahrten beide Linien eines Spielers nutzen, punktet niemand.
 minutes = { $count } min
+metromania-changes-trips = Ändert Fahrten: { $trips }
 day-Monday = Mo
 day-Tuesday = Di
 day-Wednesday = Mi

@@ -18,6 +18,7 @@ metro-to-lay = { $count ->
     [one] { $count } tile to lay
    *[other] { $count } tiles to lay
 }
+metro-to-lay-short = { $count } to lay
 metro-hand = Your tiles
 metro-your-hand = Your hand
 metro-tile = Tile: { $tile }

@@ -23,6 +23,7 @@ metromania-stations-left = { $count ->
     [one] { $count } station left
    *[other] { $count } stations left
 }
+metromania-stations-left-short = { $count } left
 metromania-turn = Your turn: dig three tunnels
 metromania-plan-how = Meanwhile you can plan your turn on the map. Nothing is sent.
 metromania-plan-lost = Your plan is no longer possible.
@@ -96,6 +97,7 @@ metromania-guilty = The trip cannot be made, and this player is to blame.
 metromania-nobody-both_players = Nobody scores where the fastest trips use lines of both players.
 metromania-nobody-own_lines = Nobody scores where the fastest trips use both lines of one player.
 minutes = { $count } min
+metromania-changes-trips = Changes trips: { $trips }
 day-Monday = Mon
 day-Tuesday = Tue
 day-Wednesday = Wed

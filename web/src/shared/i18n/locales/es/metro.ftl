@@ -18,6 +18,7 @@ metro-to-lay = { $count ->
     [one] { $count } loseta por colocar
    *[other] { $count } losetas por colocar
 }
+metro-to-lay-short = { $count } por colocar
 metro-hand = Tus losetas
 metro-your-hand = Tu mano
 metro-tile = Loseta: { $tile }

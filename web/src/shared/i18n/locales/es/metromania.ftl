@@ -26,6 +26,7 @@ metromania-stations-left = { $count ->
     [one] queda { $count } estación
    *[other] quedan { $count } estaciones
 }
+metromania-stations-left-short = quedan { $count }
 metromania-turn = Tu turno: excava tres túneles
 metromania-plan-how = Mientras tanto puedes planear tu turno en el mapa. No se envía nada.
 metromania-plan-lost = Tu plan ya no es posible.
@@ -99,6 +100,7 @@ metromania-guilty = El viaje es imposible, y este jugador tiene la culpa.
 metromania-nobody-both_players = Nadie puntúa cuando los viajes más rápidos usan líneas de los dos jugadores.
 metromania-nobody-own_lines = Nadie puntúa cuando los viajes más rápidos usan las dos líneas de un jugador.
 minutes = { $count } min
+metromania-changes-trips = Cambia viajes: { $trips }
 day-Monday = Lun
 day-Tuesday = Mar
 day-Wednesday = Mié

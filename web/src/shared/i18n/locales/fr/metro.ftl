@@ -18,6 +18,7 @@ metro-to-lay = { $count ->
     [one] { $count } tuile à poser
    *[other] { $count } tuiles à poser
 }
+metro-to-lay-short = { $count } à poser
 metro-hand = Vos tuiles
 metro-your-hand = Votre main
 metro-tile = Tuile : { $tile }

@@ -23,6 +23,7 @@ metromania-stations-left = { $count ->
     [one] reste { $count } station
    *[other] restent { $count } stations
 }
+metromania-stations-left-short = reste { $count }
 metromania-turn = À vous : creusez trois tunnels
 metromania-plan-how = En attendant, préparez votre tour sur le plan. Rien n’est envoyé.
 metromania-plan-lost = Votre projet n’est plus possible.
@@ -96,6 +97,7 @@ metromania-guilty = Le trajet est impossible, et ce joueur en est responsable.
 metromania-nobody-both_players = Personne ne marque quand les trajets les plus rapides passent par des lignes des deux joueurs.
 metromania-nobody-own_lines = Personne ne marque quand les trajets les plus rapides passent par les deux lignes d’un joueur.
 minutes = { $count } min
+metromania-changes-trips = Change des trajets : { $trips }
 day-Monday = Lun
 day-Tuesday = Mar
 day-Wednesday = Mer

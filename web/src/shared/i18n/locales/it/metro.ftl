@@ -18,6 +18,7 @@ metro-to-lay = { $count ->
     [one] { $count } tessera da posare
    *[other] { $count } tessere da posare
 }
+metro-to-lay-short = { $count } da posare
 metro-hand = Le tue tessere
 metro-your-hand = La tua mano
 metro-tile = Tessera: { $tile }

@@ -26,6 +26,7 @@ metromania-stations-left = { $count ->
     [one] resta { $count } stazione
    *[other] restano { $count } stazioni
 }
+metromania-stations-left-short = restano { $count }
 metromania-turn = Tocca a te: scava tre gallerie
 metromania-plan-how = Intanto puoi preparare il tuo turno sulla mappa. Non si invia nulla.
 metromania-plan-lost = Il tuo piano non è più possibile.
@@ -99,6 +100,7 @@ metromania-guilty = La corsa è impossibile, e la colpa è di questo giocatore.
 metromania-nobody-both_players = Nessuno segna quando i viaggi più veloci usano linee di entrambi i giocatori.
 metromania-nobody-own_lines = Nessuno segna quando i viaggi più veloci usano entrambe le linee di un giocatore.
 minutes = { $count } min
+metromania-changes-trips = Cambia delle corse: { $trips }
 day-Monday = Lun
 day-Tuesday = Mar
 day-Wednesday = Mer

@@ -18,6 +18,7 @@ metro-to-lay = { $count ->
     [one] { $count } peça a colocar
    *[other] { $count } peças a colocar
 }
+metro-to-lay-short = { $count } a colocar
 metro-hand = Suas peças
 metro-your-hand = Sua mão
 metro-tile = Peça: { $tile }

@@ -26,6 +26,7 @@ metromania-stations-left = { $count ->
     [one] resta { $count } estação
    *[other] restam { $count } estações
 }
+metromania-stations-left-short = restam { $count }
 metromania-turn = Sua vez: cave três túneis
 metromania-plan-how = Enquanto isso, planeje sua vez no mapa. Nada é enviado.
 metromania-plan-lost = Seu plano não é mais possível.
@@ -99,6 +100,7 @@ metromania-guilty = A viagem é impossível, e a culpa é deste jogador.
 metromania-nobody-both_players = Ninguém pontua quando as viagens mais rápidas usam linhas dos dois jogadores.
 metromania-nobody-own_lines = Ninguém pontua quando as viagens mais rápidas usam as duas linhas de um jogador.
 minutes = { $count } min
+metromania-changes-trips = Muda viagens: { $trips }
 day-Monday = Seg
 day-Tuesday = Ter
 day-Wednesday = Qua

@@ -19,6 +19,7 @@ metro-to-lay = { $count ->
     [few] { $count } piese de așezat
    *[other] { $count } de piese de așezat
 }
+metro-to-lay-short = { $count } de așezat
 metro-hand = Piesele tale
 metro-your-hand = Mâna ta
 metro-tile = Piesa: { $tile }

@@ -28,6 +28,7 @@ metromania-stations-left = { $count ->
     [few] rămân { $count } stații
    *[other] rămân { $count } de stații
 }
+metromania-stations-left-short = rămân { $count }
 metromania-turn = Rândul tău: sapă trei tuneluri
 metromania-plan-how = Între timp îți poți plănui rândul pe hartă. Nu se trimite nimic.
 metromania-plan-lost = Planul tău nu mai este posibil.
@@ -102,6 +103,7 @@ metromania-guilty = Călătoria este imposibilă, iar vina este a acestui jucăt
 metromania-nobody-both_players = Nimeni nu primește puncte când cele mai rapide călătorii folosesc liniile ambilor jucători.
 metromania-nobody-own_lines = Nimeni nu primește puncte când cele mai rapide călătorii folosesc ambele linii ale unui jucător.
 minutes = { $count } min
+metromania-changes-trips = Schimbă călătorii: { $trips }
 day-Monday = Lun
 day-Tuesday = Mar
 day-Wednesday = Mie
