@@ -12,6 +12,7 @@ export async function openLookAhead(game: string, version: number): Promise<Look
       sources,
       preview: (record, plan, action) => worker.ask("preview", record, plan, action),
       plan: (record, steps) => worker.ask("plan", record, steps),
+      dealt: (seats, options) => worker.ask("dealt", seats, options),
       close: () => worker.close(),
     };
   } catch (error) {

@@ -102,6 +102,7 @@ export class LocalPlace implements TablePlace, Connection {
       sources: null,
       preview: (record, plan, action) => this.#ask("preview", record, plan, action),
       plan: (record, steps) => this.#ask("plan", record, steps),
+      dealt: () => Promise.reject(new Error("A game on this device begins at once.")),
       close: () => {},
     });
 

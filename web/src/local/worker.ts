@@ -3,7 +3,7 @@
 import { Refusal } from "../net/http";
 import type { ClientMessage, GameFacts, GameHistory, Replay, ReplayStep, ServerMessage } from "../net/messages";
 import type { Plan } from "../net/table-place";
-import type { Spec } from "../shared/catalogue/options";
+import type { Spec, Values } from "../shared/catalogue/options";
 import { chooseAction } from "./bots";
 import type { GameRules } from "./game-rules";
 import { LocalMatch } from "./match";
@@ -27,6 +27,7 @@ export interface Calls {
   openRules(place: Place, game: string, version: number): string;
   preview(record: Uint8Array, plan: string[] | null, action: string): GameFacts | null;
   plan(record: Uint8Array, steps: string[]): Plan | null;
+  dealt(seats: number, options: GameFacts): GameFacts;
   answer(request: ClientMessage): ServerMessage;
   history(seat: number | null): GameHistory;
   replay(): Replay;
@@ -163,6 +164,10 @@ const CALLS: { [Name in keyof Calls]: (...args: Parameters<Calls[Name]>) => unkn
   openRules,
   preview: (record, plan, action) => rules?.preview(record, plan, action),
   plan: (record, steps) => rules?.plan(record, steps),
+  dealt(seats, options) {
+    rules?.deal(seats, options as Values, "any");
+    return rules?.see(null).view;
+  },
   answer: (request) => opened().table.answer(request),
   history: (seat) => opened().table.history(seat),
   replay() {

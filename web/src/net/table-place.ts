@@ -35,6 +35,8 @@ export interface LookAhead {
   preview(record: Uint8Array, plan: string[] | null, action: string): Promise<GameFacts | null>;
   /** The turn of the view's own seat after some steps, as if it were to act; null if it acts no more. */
   plan(record: Uint8Array, steps: string[]): Promise<Plan | null>;
+  /** What everybody would see of a game that has just been dealt with these options. */
+  dealt(seats: number, options: GameFacts): Promise<GameFacts>;
   close(): void;
 }
 

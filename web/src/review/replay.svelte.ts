@@ -1,6 +1,7 @@
 // A game being replayed: the position that is shown, how it runs by itself, and where one can jump to.
-import type { GameClient, Host, LogEntry, Playing } from "../games/game";
+import type { GameClient, LogEntry, Playing } from "../games/game";
 import type { PointsOverGame } from "../games/ending";
+import { onlooker } from "../games/onlooker";
 import { drawing, type Drawing } from "../games/registry";
 import type { Outcome, Replay, ReplayStep } from "../net/messages";
 import { t } from "../shared/i18n/i18n.svelte";
@@ -45,7 +46,10 @@ export class ReplayedGame {
     { client, layout }: Drawing,
   ) {
     this.client = client;
-    this.playing = client.open(layout, this.#host());
+    this.playing = client.open(
+      layout,
+      onlooker(() => this.names, true),
+    );
     this.last = replay.moves.length;
     const { table, scores } = replay;
     this.outcome = table?.outcome ?? (scores && { scores, winners: leaders(scores) });
@@ -154,18 +158,5 @@ export class ReplayedGame {
     const left = (outcome.left ?? []).map((how) => how !== null);
     const finished = Promise.resolve(finishedGame(facts, left, this.replay.moves));
     this.end = await loadEnd(this.client, this.playing, finished, true);
-  }
-
-  #host(): Host {
-    return {
-      act() {},
-      takeBack() {},
-      explain() {},
-      preview: () => Promise.resolve(null),
-      names: () => this.names,
-      dismissNotice() {},
-      waiting: false,
-      finished: true,
-    };
   }
 }
