@@ -16,7 +16,7 @@ metro-end-length = Länge
 metro-end-lines = Linien der Spieler
 metro-end-no-lines = Keine fertige Linie.
 metro-end-reason = Plättchen { $tile } vollendete { $name }: { $points } von { $all } Punkten.
-metro-end-reason-centre = { $name } erreichte mit Plättchen { $tile } das Zentrum: { $length } × { $times } = { $points } von { $all } Punkten.
+metro-end-reason-centre = { $name } erreichte mit Plättchen { $tile } das Zentrum: { $length } × { $times } = { $points } von { $all } Punkten.
 metromania-week = Die Woche
 metromania-no-trip = keine Fahrt
 metromania-before-monday = Vor Montag

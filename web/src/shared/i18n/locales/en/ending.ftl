@@ -16,7 +16,7 @@ metro-end-length = length
 metro-end-lines = Lines of each player
 metro-end-no-lines = No complete line.
 metro-end-reason = Tile { $tile } completed { $name }: { $points } of { $all } points.
-metro-end-reason-centre = { $name } reached the centre with tile { $tile }: { $length } × { $times } = { $points } of { $all } points.
+metro-end-reason-centre = { $name } reached the centre with tile { $tile }: { $length } × { $times } = { $points } of { $all } points.
 metromania-week = The week
 metromania-no-trip = no trip
 metromania-before-monday = Before Monday

@@ -16,7 +16,7 @@ metro-end-length = longitud
 metro-end-lines = Las líneas de cada jugador
 metro-end-no-lines = Ninguna línea completa.
 metro-end-reason = La loseta { $tile } completó { $name }: { $points } de los { $all } puntos.
-metro-end-reason-centre = { $name } llegó al centro con la loseta { $tile }: { $length } × { $times } = { $points } de los { $all } puntos.
+metro-end-reason-centre = { $name } llegó al centro con la loseta { $tile }: { $length } × { $times } = { $points } de los { $all } puntos.
 metromania-week = La semana
 metromania-no-trip = sin viaje
 metromania-before-monday = Antes del lunes

@@ -16,7 +16,7 @@ metro-end-length = longueur
 metro-end-lines = Lignes de chacun
 metro-end-no-lines = Aucune ligne terminée.
 metro-end-reason = La tuile { $tile } a terminé { $name } : { $points } des { $all } points.
-metro-end-reason-centre = { $name } a atteint le centre avec la tuile { $tile } : { $length } × { $times } = { $points } des { $all } points.
+metro-end-reason-centre = { $name } a atteint le centre avec la tuile { $tile } : { $length } × { $times } = { $points } des { $all } points.
 metromania-week = La semaine
 metromania-no-trip = aucun trajet
 metromania-before-monday = Avant lundi

@@ -16,7 +16,7 @@ metro-end-length = lunghezza
 metro-end-lines = Linee di ognuno
 metro-end-no-lines = Nessuna linea completa.
 metro-end-reason = La tessera { $tile } ha completato { $name }: { $points } dei { $all } punti.
-metro-end-reason-centre = { $name } è arrivata al centro con la tessera { $tile }: { $length } × { $times } = { $points } dei { $all } punti.
+metro-end-reason-centre = { $name } è arrivata al centro con la tessera { $tile }: { $length } × { $times } = { $points } dei { $all } punti.
 metromania-week = La settimana
 metromania-no-trip = nessun viaggio
 metromania-before-monday = Prima di lunedì

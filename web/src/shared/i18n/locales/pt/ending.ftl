@@ -16,7 +16,7 @@ metro-end-length = comprimento
 metro-end-lines = As linhas de cada jogador
 metro-end-no-lines = Nenhuma linha completa.
 metro-end-reason = A peça { $tile } completou { $name }: { $points } dos { $all } pontos.
-metro-end-reason-centre = { $name } chegou ao centro com a peça { $tile }: { $length } × { $times } = { $points } dos { $all } pontos.
+metro-end-reason-centre = { $name } chegou ao centro com a peça { $tile }: { $length } × { $times } = { $points } dos { $all } pontos.
 metromania-week = A semana
 metromania-no-trip = sem viagem
 metromania-before-monday = Antes de segunda

@@ -16,7 +16,7 @@ metro-end-length = lungime
 metro-end-lines = Liniile fiecărui jucător
 metro-end-no-lines = Nicio linie încheiată.
 metro-end-reason = Piesa { $tile } a încheiat { $name }: { $points } din { $all } puncte.
-metro-end-reason-centre = { $name } a ajuns în centru cu piesa { $tile }: { $length } × { $times } = { $points } din { $all } puncte.
+metro-end-reason-centre = { $name } a ajuns în centru cu piesa { $tile }: { $length } × { $times } = { $points } din { $all } puncte.
 metromania-week = Săptămâna
 metromania-no-trip = fără călătorie
 metromania-before-monday = Înainte de luni
