@@ -3,6 +3,7 @@
 Links lead somewhere, files that are named exist.
 """
 
+import os
 import re
 import subprocess
 from pathlib import Path
@@ -25,7 +26,7 @@ def files() -> list[str]:
     listed = subprocess.run(
         ["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True
     )
-    if listed.returncode:
+    if listed.returncode and os.environ.get("CI") != "true":
         pytest.skip("not a clone")
     return listed.stdout.splitlines()
 

@@ -68,7 +68,7 @@ async def test_a_seated_player_plays_on_beside_floods(server: ServerProcess) -> 
 async def test_empty_messages_are_not_read_once_the_socket_is_to_be_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, frame: bytes
 ) -> None:
-    """Half a megabyte of them took a third of a second in which nobody else was served."""
+    """Half a megabyte of them held everybody else up for a third of a second."""
     read, put = 0, FrameProtocol._put
 
     def count(self: FrameProtocol, message: bytes) -> None:
@@ -92,7 +92,7 @@ async def test_empty_messages_are_not_read_once_the_socket_is_to_be_closed(
 async def test_a_socket_that_is_closed_is_gone_even_if_nobody_reads(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, last: bytes
 ) -> None:
-    """Unread bytes, fewer than those after which it counts as slow, keep a connection open while it closes."""
+    """Unread bytes keep a closing connection open, too few to count as slow."""
     monkeypatch.setattr(protocol, "_CLOSING_SECONDS", 0.1)
     table, tokens = await prepare_table(tmp_path, "metro", ["Ada", "Ben"])
     async with running(tmp_path) as (server, url):

@@ -34,6 +34,11 @@ def test_passphrases_are_kept_by_argon2() -> None:
     assert not passphrase_fits("art nouveau", "not a hash")
 
 
+def test_a_hash_takes_one_core_and_older_ones_still_fit() -> None:
+    assert extract_parameters(hash_passphrase("art nouveau")).parallelism == 1
+    assert passphrase_fits("art nouveau", PasswordHasher(parallelism=4).hash("art nouveau"))
+
+
 def test_unknown_names_are_checked_by_a_hash_that_costs_as_much() -> None:
     nobodys = auth._unknown_name
     assert extract_parameters(nobodys) == extract_parameters(hash_passphrase("art nouveau"))

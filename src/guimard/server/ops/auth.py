@@ -117,7 +117,9 @@ def read_cookie(header: str, name: str) -> str | None:
     return None
 
 
-_hasher = PasswordHasher()
+# One thread for a hash: with the default of four, a sign-in would take every core of a small machine from players.
+# Passphrases that were hashed with four still fit: a hash names its costs.
+_hasher = PasswordHasher(parallelism=1)
 
 
 def _unknown_name_hash() -> str:

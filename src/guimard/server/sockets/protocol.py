@@ -241,7 +241,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self._abort_soon()
 
     def _abort_soon(self) -> None:
-        """Limit how long a connection takes to close: without an end if the client does not read."""
+        """Limit how long closing takes; a client that never reads would delay it."""
         self.loop.call_later(_CLOSING_SECONDS, self.transport.abort)
 
     def pause_writing(self) -> None:
