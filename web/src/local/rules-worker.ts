@@ -8,7 +8,7 @@ import type { Calls, Place, WorkerCall, WorkerMessage } from "./worker";
 
 /** How often the worker is asked for a sign of life, in milliseconds. Bots think without being asked anything. */
 const PULSE = 5000;
-/** Signs of life that may be missing, longer than anything takes: then the rules are stuck, or the browser killed them. */
+/** Signs of life that may be missing, longer than anything takes: then the rules are stuck, or were killed. */
 const PATIENCE = 6;
 
 interface Waiting {
