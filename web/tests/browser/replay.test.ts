@@ -124,7 +124,7 @@ it("the page of the end is the same in the replay: who won, ranks, lines; a game
   await page.getByRole("alert").getByRole("button", { name: "Resign" }).click();
   await result.waitFor();
   await expect.poll(() => page.getByText("Turn of").count()).toBe(0);
-  await expect.poll(() => page.locator(".pill").count()).toBe(0); // it is nobody's turn any more
+  await expect.poll(() => page.locator(".pill").textContent()).toMatch(/^\s*The game is over\s*$/); // nobody has a turn
   await page.goto(`${address}/t/${left.id}/replay#999`);
   await result.waitFor();
   await expect.poll(() => result.locator("h2").textContent()).toContain("Bot Louise");
@@ -164,4 +164,18 @@ it("what happened since my last turn can be stepped through again after a reload
   await page.waitForFunction(() => document.querySelector(".progress b")?.textContent === "57 tiles to lay");
   await layOne(page); // and the game goes on
   await page.waitForFunction(() => Number.parseInt(document.querySelector(".progress b")?.textContent ?? "", 10) < 57);
+});
+
+it("in the middle of a turn of Metromania its row stands out, and none is empty", async () => {
+  const page = await person();
+  await page.goto(`${address}/#replay`);
+  const record = new URL("../../../tests/data/games/metromania-02.record", import.meta.url).pathname;
+  await page.setInputFiles("input[type=file]", record);
+  await page.getByRole("slider").fill("15"); // the third tunnel of a turn that move 16 confirms
+  await expect.poll(() => page.locator("li.now .move").textContent()).toBe("16");
+  await expect
+    .poll(() =>
+      page.locator(".rows li .text").evaluateAll((all) => all.filter((one) => !one.textContent?.trim()).length),
+    )
+    .toBe(0);
 });
