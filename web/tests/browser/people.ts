@@ -127,12 +127,9 @@ export async function openTable(page: Page, table: NewTable, server = address): 
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = (animation: Animation): boolean => animation.effect?.getComputedTiming().endTime !== Infinity;
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(ending)
-        .map(({ finished }) => finished),
-    );
+    const animations = document.getAnimations().filter(ending);
+    const ended = Promise.allSettled(animations.map(({ finished }) => finished));
+    await Promise.race([ended, new Promise((done) => setTimeout(done, 5000))]); // what is out of sight may never end
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   });
 }
