@@ -3,8 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { chromium, firefox, type Browser, type BrowserContextOptions, type Locator, type Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject } from "vitest";
+import { chromium, firefox } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 
 import type { StoredGame } from "../../src/local/stored";
 import type { NewTable, TableFacts } from "../../src/net/messages";
@@ -27,12 +28,15 @@ export const FIREFOX = process.env["FIREFOX"];
 /** Where Firefox puts what is saved: its driver does not tell of files that the page itself makes. */
 const DOWNLOADS = FIREFOX ? mkdtempSync(join(tmpdir(), "guimard-downloads-")) : "";
 let browser: Browser;
+/** The people of the test that runs. They leave with it: pages that stay open go on moving, and slow the next tests. */
+const present: BrowserContext[] = [];
 
 beforeAll(async () => {
   browser = FIREFOX
     ? await firefox.launch({ channel: "moz-firefox", executablePath: FIREFOX, downloadsPath: DOWNLOADS }) // WebDriver BiDi
     : await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: FLAGS });
 });
+afterEach(async () => void (await Promise.all(present.splice(0).map((context) => context.close()))));
 afterAll(async () => {
   await browser.close();
   if (DOWNLOADS) rmSync(DOWNLOADS, { recursive: true });
@@ -49,6 +53,7 @@ export async function person(
     locale: "en-GB",
     ...options,
   });
+  present.push(context);
   context.setDefaultTimeout(PATIENCE);
   // Most tests are about a server: without this, each would store the whole site first.
   if (options.serviceWorkers !== "allow")

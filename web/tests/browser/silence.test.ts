@@ -24,12 +24,10 @@ async function runningTable(game: string): Promise<string> {
   return (await newTable(host, { game, seats: [HUMAN, BOT], random_first: false, public: true })).id;
 }
 
-/** One that all may watch and that is over: those of a game look at the same. */
-const ended: Record<string, Promise<string>> = {};
-const endedTable = (game: string): Promise<string> =>
-  (ended[game] ??= person().then((host) =>
-    playedTable(host, { game, seats: [HUMAN, BOT], random_first: false, public: true }),
-  ));
+/** One that all may watch and that is over. */
+async function endedTable(game: string): Promise<string> {
+  return playedTable(await person(), { game, seats: [HUMAN, BOT], random_first: false, public: true });
+}
 
 /** What is there when a page is done, and its address. */
 const PAGES: [string, string, (game: string) => Promise<string>][] = [
@@ -41,33 +39,22 @@ const PAGES: [string, string, (game: string) => Promise<string>][] = [
   ["replay", ".slider", async (game) => `/t/${await endedTable(game)}/replay`],
 ];
 const SETTLED = 6000; // a browser complains of what was sent for in vain after five seconds
-/** What each page that was visited has complained of. The last test waits for all of them together. */
-const visits: Record<string, string[]> = {};
-let last: Page;
 
-for (const game of ["metro", "metromania"]) {
-  it.each(PAGES)(`%s, ${game}`, async (name, done, where) => {
+it.each(["metro", "metromania"])("every kind of page, %s", async (game) => {
+  /** What each page that was visited has complained of. */
+  const visits: Record<string, string[]> = {};
+  for (const [name, done, where] of PAGES) {
     const path = await where(game);
-    last = await person(PHONE);
-    const found = (visits[`${name}, ${game}`] = troubles(last));
-    await last.goto(address + path);
-    await last.waitForSelector(done, { state: "attached" });
-    expect(found).toEqual([]);
-  });
-}
-
-it("playing at once, from the first visit on", async () => {
-  last = await person();
-  const found = (visits["playing at once"] = troubles(last));
-  await last.goto(address);
-  await last.getByRole("button", { name: "Play Metro", exact: true }).click();
-  await myTurn(last);
-  expect(found).toEqual([]);
-});
-
-it("and none of them complains later", async () => {
-  await last.waitForTimeout(SETTLED);
-  const names = Object.keys(visits);
-  expect(names).toHaveLength(2 * PAGES.length + 1);
-  expect(visits).toEqual(Object.fromEntries(names.map((name) => [name, []])));
+    const page = await person(PHONE);
+    visits[name] = troubles(page);
+    await page.goto(address + path);
+    await page.waitForSelector(done, { state: "attached" });
+  }
+  const page = await person();
+  visits["playing at once"] = troubles(page);
+  await page.goto(address);
+  await page.getByRole("button", { name: game === "metro" ? "Play Metro" : "Play Metromania", exact: true }).click();
+  await myTurn(page);
+  await page.waitForTimeout(SETTLED);
+  expect(visits).toEqual(Object.fromEntries(Object.keys(visits).map((name) => [name, []])));
 });

@@ -1,5 +1,5 @@
 // Games played over the socket in the page's name, for tests of what comes after: quicker than by hand.
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 
 import type { ClientMessage, GameFacts, NewTable, ServerMessage, State } from "../../src/net/messages";
 import { address, newTable, person } from "./people";
@@ -68,6 +68,9 @@ export async function playByWire(page: Page, table: string, plan: Plan = {}, inv
   );
 }
 
+/** Who somebody is, when they come back: cookies and what the page keeps. */
+type Profile = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
 /** Plays a whole game over the socket; its id. The page's person played the human seat. */
 export async function playedTable(page: Page, table: NewTable): Promise<string> {
   const { id } = await newTable(page, table);
@@ -75,12 +78,16 @@ export async function playedTable(page: Page, table: NewTable): Promise<string> 
   return id;
 }
 
-/** A finished game for all tests of a file that look at one: played for the first, opened again for each. */
+/** A finished game for all tests of a file that look at one: played for the first, opened for each by who played it. */
 export function sharedGame(table: NewTable): () => Promise<{ page: Page; id: string }> {
-  let game: Promise<{ page: Page; id: string }> | null = null;
+  const play = async (): Promise<{ id: string; player: Profile }> => {
+    const page = await person();
+    return { id: await playedTable(page, table), player: await page.context().storageState() };
+  };
+  let game: ReturnType<typeof play> | null = null;
   return async () => {
-    game ??= person().then(async (page) => ({ page, id: await playedTable(page, table) }));
-    const { page, id } = await game;
+    const { id, player } = await (game ??= play());
+    const page = await person({ storageState: player });
     await page.goto(`${address}/t/${id}`);
     await page.waitForSelector(".result");
     return { page, id };
