@@ -40,6 +40,8 @@ export interface Ending<P extends Playing = Playing> {
   Before?: Component<{ playing: P; finished: FinishedGame; done: () => void }>;
   /** Above the board. */
   Above?: Component<{ playing: P; finished: FinishedGame }>;
+  /** In the result, beside its sentence: the ranks, where the left part does not show them. */
+  Ranks?: Component<{ playing: P; finished: FinishedGame }>;
   /** Under the result. */
   Details?: Component<{ playing: P; finished: FinishedGame }>;
   /** Why the winner won, in a sentence; nothing where there is no simple reason. */

@@ -89,6 +89,7 @@ it("companies: values, holdings and largest holdings add up, and pointing draws 
     const totals = await numbers(page, ".total b");
     expect(totals).toEqual([0, 1, 2].map((rank) => shares[rank]! + largest[rank]!));
     expect(totals).toEqual([...totals].sort((one, other) => other - one));
+    await expect.poll(() => numbers(page, ".result .ranks b")).toEqual(totals);
     await expect.poll(() => page.locator(".held .share").count()).toBe(12); // four for each of three players
     await expect.poll(() => page.locator(".share").count()).toBe(32);
     await page.locator("tbody th button").first().hover();

@@ -25,7 +25,7 @@ function reason(metro: Metro, finished: FinishedGame): string {
 }
 
 export async function ending(metro: Metro): Promise<Ending<Metro>> {
-  const load = metro.modules.find(({ endTable }) => endTable)?.endTable;
-  if (load) return { wide: true, Standings: (await load()).default, reason: () => "" };
+  const load = metro.modules.find(({ ending }) => ending)?.ending;
+  if (load) return { wide: true, ...(await load()), reason: () => "" };
   return { wide: false, Standings, Details, reason };
 }

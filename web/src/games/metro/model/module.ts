@@ -1,7 +1,7 @@
 // What a module adds to the page. Base Metro folds over the modules in play and never asks which they are.
 import type { Component } from "svelte";
 
-import type { FinishedGame } from "../../ending";
+import type { Ending } from "../../ending";
 import type { LogEntry } from "../../game";
 import type { Metro } from "./metro.svelte";
 import type { Action, Departure, FinalFacts, GameEvent } from "./types";
@@ -54,8 +54,8 @@ export interface Module {
   endRow?: EndRow;
   /** How everybody stands; left of the board. */
   Standings?: Component<{ playing: Metro }>;
-  /** The table of the end where points do not come from one's own lines; loaded when a game is over. */
-  endTable?: () => Promise<{ default: Component<{ playing: Metro; finished: FinishedGame }> }>;
+  /** The table of the end where points do not come from one's own lines, and its sums; loaded when a game is over. */
+  ending?: () => Promise<Required<Pick<Ending<Metro>, "Standings" | "Ranks">>>;
   /** Right of the board. */
   Panel?: Component<{ playing: Metro }>;
   /** What a seat holds of it, where nothing is hidden. */

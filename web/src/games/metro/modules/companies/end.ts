@@ -42,8 +42,11 @@ function cell({ shares, majorities }: CompaniesFinal, company: string): EndCell 
   };
 }
 
+/** What several things brought together. */
+export const total = (parts: readonly { points: number }[]): number =>
+  parts.reduce((sum, { points }) => sum + points, 0);
+
 /** What shares and largest holdings brought each seat. */
 export function sums(final: readonly CompaniesFinal[]): { shares: number; majorities: number }[] {
-  const sum = (all: readonly { points: number }[]): number => all.reduce((total, { points }) => total + points, 0);
-  return final.map(({ shares, majorities }) => ({ shares: sum(shares), majorities: sum(majorities) }));
+  return final.map(({ shares, majorities }) => ({ shares: total(shares), majorities: total(majorities) }));
 }

@@ -49,7 +49,7 @@ export const companies: Module = {
   events: { exchange: exchanged, "exchange-closed": exchangeClosed },
   final,
   Standings,
-  endTable: () => import("./EndTable.svelte"),
+  ending: () => import("./ending"),
   Panel,
   Holdings,
 };
