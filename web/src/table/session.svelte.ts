@@ -62,6 +62,8 @@ export class Session implements Host, Stage {
   sending = $state(false);
   /** The bot that is thinking about a hint, if any. */
   hinting = $state<string | null>(null);
+  /** The game started while the reader looked at another tab. */
+  started = $state(false);
   /** What happened after this version, the reader was away for. */
   away = $state<number | null>(null);
   client = $state.raw<GameClient | null>(null);
@@ -309,6 +311,7 @@ export class Session implements Host, Stage {
   #looking = (): void => {
     if (document.hidden) this.#left = this.state?.version ?? 0;
     else if (this.state && this.state.version > this.#left) this.away = this.#left;
+    if (!document.hidden) this.started = false;
     if (!document.hidden && this.state) keepSeen(this.id, this.state.version);
   };
 
@@ -335,6 +338,10 @@ export class Session implements Host, Stage {
   #change({ table, seat, my_seats }: Changed): void {
     this.#noteDeclined(table);
     const [before, after] = [this.table, table].map((facts) => (seat === null ? null : facts?.seats[seat]?.status));
+    if (this.table?.phase === "open" && table.phase === "playing" && my_seats.length) {
+      this.started = document.hidden;
+      chime();
+    }
     [this.table, this.seat, this.mySeats] = [table, seat, my_seats];
     if (before !== after) this.#lookAgain(); // what may be chosen depends on who plays
   }
@@ -382,7 +389,7 @@ export class Session implements Host, Stage {
 
   logMoment({ state, before }: Moment, newest: boolean): void {
     this.#write(state, before);
-    if (newest && this.#mayAct(state) && before?.to_act !== this.seat) chime();
+    if (newest && this.#mayAct(state) && before && before.to_act !== this.seat) chime();
   }
 
   /** Whether a person plays a seat at the moment, and not a bot for them. */

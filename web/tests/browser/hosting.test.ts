@@ -35,6 +35,26 @@ it("the host changes what is played until somebody else sits", async () => {
   await expect.poll(() => guest.getByRole("button", { name: "Change" }).count()).toBe(0);
 });
 
+it("whoever waits in another tab reads in its title that the game started", async () => {
+  const [host, guest] = [await person(), await person()];
+  await openTable(host, { game: "metro", seats: [OPEN, HUMAN], random_first: false });
+  await host.getByText("The tab’s title will tell you.").waitFor();
+  await host.getByRole("button", { name: "With a sound, too" }).click();
+  await host.getByText("A sound and the tab’s title will tell you.").waitFor();
+  const look = (hidden: boolean): Promise<unknown> =>
+    host.evaluate((away) => {
+      Object.defineProperty(document, "hidden", { value: away, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await look(true);
+  await expect.poll(() => host.title()).toBe("Metro – Guimard");
+  await join(guest, await linkOf(host));
+  await myTurn(guest); // the host waits for it
+  await expect.poll(() => host.title()).toBe("● Metro – Guimard");
+  await look(false);
+  await expect.poll(() => host.title()).toBe("Metro – Guimard");
+});
+
 it("the host removes somebody who sits, and they are told", async () => {
   const [host, guest] = [await person(), await person()];
   await openTable(host, { game: "metro", seats: [HUMAN, OPEN, OPEN], public: false });

@@ -1,4 +1,5 @@
-// One quiet sound: it is your turn. Made here, so that nothing is loaded; silent unless switched on.
+// One quiet sound: the game starts, or it is your turn. Made here, so that nothing is loaded; silent unless
+// switched on.
 import { settings } from "./settings.svelte";
 
 let audio: AudioContext | null = null;
