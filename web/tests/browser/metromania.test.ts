@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
+import type { Dig } from "../../src/games/metromania/model/types";
 import { address, BOT, digTurn, HUMAN, myTurn, openTable, person, PHONE, playOut, pressStep } from "./people";
 
 it("a whole game by mouse, its final scoring, and its replay", async () => {
@@ -219,14 +220,30 @@ it("with the keyboard: arrows choose, Enter digs, focus stays at the tip, left a
   await expect.poll(() => dug(page)).toBe(2);
 });
 
-it("a tunnel after which the line cannot be finished says so before, and asks for a second press", async () => {
-  const page = await person();
+/** Rewrites the digs of the actions that the page is sent. */
+async function rewriteDigs(page: Page, rewrite: (digs: Dig[]) => Dig[]): Promise<void> {
   await page.routeWebSocket(/\/ws$/, (socket) => {
     const server = socket.connectToServer();
-    server.onMessage((message) =>
-      socket.send(String(message).replaceAll('"cannot_finish":[]', '"cannot_finish":[{"seat":0,"line":1}]')),
-    );
+    server.onMessage((message) => {
+      const sent = JSON.parse(String(message)) as { state?: { actions?: Dig[] } };
+      const isDig = ({ kind }: { kind: string }): boolean => ["start", "dig", "end"].includes(kind);
+      const { state } = sent;
+      if (state?.actions)
+        state.actions = [...rewrite(state.actions.filter(isDig)), ...state.actions.filter((one) => !isDig(one))];
+      socket.send(JSON.stringify(sent));
+    });
   });
+}
+
+/** After this tunnel its line cannot be finished. */
+const losingFinish = (dig: Dig): Dig => ({
+  ...dig,
+  consequences: { ...dig.consequences, cannot_finish: [{ seat: 0, line: 1 }] },
+});
+
+it("a tunnel after which the line cannot be finished says so before, and asks for a second press", async () => {
+  const page = await person();
+  await rewriteDigs(page, (digs) => digs.map(losingFinish));
   await openTable(page, DUEL);
   await myTurn(page);
   const ring = page.locator("[data-step] .ring").last();
@@ -237,6 +254,20 @@ it("a tunnel after which the line cannot be finished says so before, and asks fo
   await expect.poll(() => dug(page)).toBe(0);
   await page.locator("[data-sure]").dispatchEvent("click");
   await expect.poll(() => dug(page)).toBe(1);
+});
+
+it("on a phone a direction with one side asks for a second press, too, and is marked meanwhile", async () => {
+  const page = await person(PHONE);
+  await rewriteDigs(page, (digs) => digs.filter(({ side }) => side !== "right").map(losingFinish));
+  await openTable(page, DUEL);
+  await myTurn(page);
+  while ((await dug(page)) === 0) await pressStep(page, 0); // the start of the line
+  const disc = page.locator("[data-direction] .disc").first();
+  await disc.dispatchEvent("click");
+  await page.locator(".facts .warn", { hasText: "Choose it again" }).waitFor();
+  await expect.poll(() => page.locator(".disc[data-sure]").count()).toBe(1);
+  await page.locator("[data-sure]").dispatchEvent("click");
+  await expect.poll(() => dug(page)).toBe(2);
 });
 
 it("pointing at the row of a trip draws its route, and leaving it takes it away", async () => {
