@@ -84,6 +84,10 @@ export abstract class CompiledGame {
     this.#seats = this.field("seats");
   }
 
+  copy(): Uint8Array {
+    return this.module.bytes(this.state).slice();
+  }
+
   get sources(): string {
     return this.module.sources;
   }
@@ -143,7 +147,7 @@ export abstract class CompiledGame {
 
   /** Ask something of a view, after the steps of a plan; the game itself stays where it is. */
   #lookFrom<T>(record: Uint8Array, plan: string[] | null, ask: () => T): T | null {
-    const kept = this.module.bytes(this.state).slice();
+    const kept = this.copy();
     try {
       this.module.bytes(this.state).set(record);
       if (plan && !this.module.call("take_turn", this.state)) return null;

@@ -31,6 +31,8 @@ export interface GameRules {
   deal(seats: number, options: Values, seed: string): void;
   /** Begin from a position: the record of a state as the native rules write it. */
   restore(state: Uint8Array): void;
+  /** The whole state, secrets included, as `restore` takes it. */
+  copy(): Uint8Array;
   /** The seat to act; null if the game is over. */
   toAct(): number | null;
   /** Steps of the current turn that are not confirmed yet. */

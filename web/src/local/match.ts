@@ -8,6 +8,8 @@ interface Step {
   action: string;
   events: ActionEvents;
   scores: number[];
+  /** The whole state that it was played in. */
+  before: Uint8Array;
 }
 
 /** What a position is made from again: options, seed and actions. */
@@ -29,7 +31,8 @@ export class LocalMatch {
     readonly rules: GameRules,
     readonly beginning: Beginning,
   ) {
-    this.#deal();
+    const { seats, options, seed } = beginning;
+    rules.deal(seats, options, seed);
   }
 
   get version(): number {
@@ -54,10 +57,10 @@ export class LocalMatch {
   }
 
   play(text: string): void {
-    const seat = this.toAct;
+    const [seat, before] = [this.toAct, this.rules.copy()];
     if (seat === null) throw new Refusal("game-over", "The game is over.", {});
     const events = this.rules.play(text);
-    this.steps.push({ seat, action: text, events, scores: this.rules.scores() });
+    this.steps.push({ seat, action: text, events, scores: this.rules.scores(), before });
     const over = this.rules.pending() === 0;
     if (over) this.turns.push(this.steps.length);
     this.revision = over ? 0 : this.revision + 1;
@@ -93,14 +96,15 @@ export class LocalMatch {
     }));
   }
 
-  /** Asks something of an earlier position; the game itself stays where it is. */
+  /** Ask something of an earlier position; the game itself stays where it is. */
   at<T>(step: number, ask: () => T): T {
-    const { steps } = this;
-    this.#deal();
-    for (const { action } of steps.slice(0, step)) this.rules.play(action);
-    const answer = ask();
-    for (const { action } of steps.slice(step)) this.rules.play(action);
-    return answer;
+    const now = this.rules.copy();
+    try {
+      this.rules.restore(this.steps[step]?.before ?? now);
+      return ask();
+    } finally {
+      this.rules.restore(now);
+    }
   }
 
   replayStep(step: number, seat: number | null): ReplayStep {
@@ -119,10 +123,5 @@ export class LocalMatch {
   replay(facts: Pick<Replay, "game" | "rules_version" | "players" | "commitment">): Replay {
     const { options, seed } = this.beginning;
     return { ...facts, options, seed, moves: this.moves(), scores: this.result };
-  }
-
-  #deal(): void {
-    const { seats, options, seed } = this.beginning;
-    this.rules.deal(seats, options, seed);
   }
 }

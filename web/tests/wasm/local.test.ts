@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 
 import { chooseAction } from "../../src/local/bots";
 import { LocalMatch } from "../../src/local/match";
@@ -135,6 +135,25 @@ test.each([
   }
   expect(JSON.stringify([rules.see(seat), rules.see(other), rules.scores()])).toBe(before);
   expect(match.toAct).toBe(seat);
+});
+
+test.each(NAMES)("any position of a game of %s is shown without playing the game again", (game) => {
+  const { rules, spec } = loaded[game];
+  const [text = ""] = golden(game);
+  const record = parseRecord(text, rules.hash);
+  const options = parseOptions(spec, record.options);
+  const match = new LocalMatch(rules, { seats: record.seats, options, seed: record.seed });
+  const position = (): unknown => [match.toAct, rules.scores(), rules.see(0).view, rules.seeAll()];
+  const played = [position(), ...record.actions.map((action) => (match.play(action), position()))];
+  const play = vi.spyOn(rules, "play");
+  for (const step of [0, 1, 17, record.actions.length, 8]) {
+    const { to_act, scores, view } = match.replayStep(step, 0);
+    const whole = { ...match.replayStep(step, null).view, viewer: rules.seeAll()["viewer"] };
+    expect([to_act, scores, view, whole]).toEqual(played[step]);
+  }
+  expect(position()).toEqual(played.at(-1));
+  expect(play).not.toHaveBeenCalled();
+  play.mockRestore();
 });
 
 test.each(NAMES)("a record of %s that was changed is refused", (game) => {
