@@ -20,6 +20,7 @@ from guimard.core.events import Event, Facts, event
 from guimard.core.game import Result
 from guimard.core.material import SHIPPED
 from guimard.core.options import Options, OptionSpec, Value
+from guimard.core.views import FULL_STATE, SPECTATOR
 
 NOTES = 5
 CONFIRM = NOTES
@@ -49,7 +50,7 @@ class ToyGame:
     delta_keys = None
 
     def deal(self, seats: int, options: Options, deal: Deal) -> ToyState:
-        return ToyState(seats, 0, -2, [f"canary{deal.word():x}" for _ in range(seats)], [0] * seats)
+        return ToyState(seats, 0, FULL_STATE, [f"canary{deal.word():x}" for _ in range(seats)], [0] * seats)
 
     def to_act(self, state: ToyState) -> int | None:
         return None if state.turns >= TURNS * state.seats else state.turn
@@ -58,7 +59,7 @@ class ToyGame:
         return len(state.draft)
 
     def legal(self, view: ToyState) -> Sequence[int]:
-        if self.to_act(view) is None or view.viewer not in (-2, view.turn):
+        if self.to_act(view) is None or view.viewer not in (FULL_STATE, view.turn):
             return []
         return [*(range(NOTES) if len(view.draft) < 3 else ()), CONFIRM]
 
@@ -85,11 +86,11 @@ class ToyGame:
     def view(self, state: ToyState, seat: int | None) -> ToyState:
         words = [word if n == seat else "" for n, word in enumerate(state.words)]
         draft = [*state.draft] if seat is not None and seat == state.turn else []
-        viewer = -1 if seat is None else seat
+        viewer = SPECTATOR if seat is None else seat
         return ToyState(state.seats, state.turn, viewer, words, [*state.points], draft, state.turns)
 
     def imagine(self, view: ToyState, rng: Any) -> ToyState:
-        return replace(view, viewer=-2, words=[word or "imagined" for word in view.words])
+        return replace(view, viewer=FULL_STATE, words=[word or "imagined" for word in view.words])
 
     def scores(self, state: ToyState) -> list[int]:
         return [*state.points]
@@ -122,7 +123,7 @@ class ToyGame:
 
     def describe(self, view: ToyState) -> Facts:
         return {
-            "viewer": None if view.viewer == -1 else view.viewer,
+            "viewer": None if view.viewer == SPECTATOR else view.viewer,
             "words": [*view.words],
             "draft": [*view.draft],
             "points": [*view.points],
