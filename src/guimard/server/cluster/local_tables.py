@@ -13,8 +13,8 @@ from collections.abc import Callable
 from guimard.server.cluster.bus import Packet, Quit, Seat
 from guimard.server.ops.limits import RateLimits
 from guimard.server.ops.metrics import Metrics
-from guimard.server.tables.audience import Lobby
 from guimard.server.tables.clock import DAY, Time
+from guimard.server.tables.lobby import Lobby
 from guimard.server.tables.requests import quit_table, take_kept_seats
 from guimard.server.tables.seating import at_table
 from guimard.server.tables.table import Services, Table

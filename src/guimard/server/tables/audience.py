@@ -1,4 +1,4 @@
-"""Who is sent what: those at a table, and those who follow the lobby.
+"""Who is sent what at a table.
 
 A frame is encoded once for all who see the same. What a seat may know of the game is decided by the game's own view.
 """
@@ -14,11 +14,9 @@ from guimard.server.tables.connections import Connection
 from guimard.server.tables.facts import table_facts
 from guimard.server.tables.game_log import GameLog, Step
 from guimard.server.tables.seating import agreed, default_seat, held_by
-from guimard.server.wire.messages import Changed, Moved, Said, Tables, encode
+from guimard.server.wire.messages import Changed, Moved, Said, encode
 from guimard.server.wire.shapes import ChatLine, Clocks, PlayerFacts, State, TableFacts
-from guimard.store.database import Unavailable
-from guimard.store.store import Store
-from guimard.store.tables import StoredTable, public_tables
+from guimard.store.tables import StoredTable
 
 Viewer: TypeAlias = int | None
 _WATCHERS_LISTED = 30
@@ -186,37 +184,3 @@ class Audience:
         for listener in self.listeners:
             listener.reconnect()
         self.listeners.clear()
-
-
-class Lobby:
-    """Those who follow the lists of public tables."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._followers: set[Connection] = set()
-        self._newcomers: set[Connection] = set()
-        self._last = b""
-
-    def follow(self, connection: Connection) -> None:
-        self._followers.add(connection)
-        self._newcomers.add(connection)
-
-    def unfollow(self, connection: Connection) -> None:
-        self._followers.discard(connection)
-        self._newcomers.discard(connection)
-
-    async def refresh(self) -> None:
-        """Send the lists if they have changed, and to new followers; called every second."""
-        if not self._followers:
-            return
-        try:
-            waiting = await self._store.read(public_tables, "open")
-            playing = await self._store.read(public_tables, "playing")
-        except Unavailable:
-            return
-        frame = encode(Tables(open=[table_facts(t) for t in waiting], playing=[table_facts(t) for t in playing]))
-        receivers = self._followers if frame != self._last else self._newcomers
-        for connection in list(receivers):
-            connection.send(frame)
-        self._last = frame
-        self._newcomers.clear()
