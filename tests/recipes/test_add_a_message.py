@@ -15,7 +15,7 @@ CHEER = '''class Cheer(Request):
 ClientMessage: TypeAlias = ('''
 HANDLER = """
 
-async def cheer(table: Table, listener: Connection, request: m.Cheer) -> m.Message:
+async def cheer(table: Table, connection: Connection, request: m.Cheer) -> m.Message:
     if request.seat >= len(table.stored.seats):
         raise Refusal("no-such-seat", "There is no such seat.")
     return m.Done(id=request.id)

@@ -83,7 +83,7 @@ async def test_the_host_mutes_somebody_for_all(tmp_path: Path) -> None:
         assert (await other.ask(type="chat", text="but"))["reason"] == "silenced"
         await host.close()
         await other.close()
-        await eventually(lambda: not server.tables.by_id[table].audience.listeners)
+        await eventually(lambda: not server.tables.by_id[table].audience.connections)
         server.tables._idle = 0.0
         await eventually(lambda: table not in server.tables.by_id)  # it outlives the table's time in memory
         server.tables._idle = 60.0

@@ -173,7 +173,7 @@ async def test_who_comes_and_is_gone_at_once_is_not_at_the_table(tmp_path: Path)
         while relay._tasks:
             await asyncio.sleep(0.01)
         assert table in server.tables.by_id
-        assert server.tables.by_id[table].audience.listeners == set()
+        assert server.tables.by_id[table].audience.connections == set()
 
 
 async def test_who_was_not_let_in_or_was_forgotten_cannot_ask_for_anything(tmp_path: Path) -> None:

@@ -107,7 +107,7 @@ async def test_a_table_with_a_running_clock_stays_in_memory(tmp_path: Path) -> N
         (ada,) = await at_table(url, tokens[:1], table)
         await ada.act("confirm")
         await ada.close()
-        await eventually(lambda: not server.tables.by_id[table].audience.listeners)
+        await eventually(lambda: not server.tables.by_id[table].audience.connections)
         for _ in range(3):
             await server.tables.refresh()
         assert table in server.tables.by_id

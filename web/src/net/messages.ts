@@ -86,7 +86,7 @@ export interface Clocks {
   at: number;
 }
 
-/** The game as one seat or a spectator sees it. The view is the truth; events tell how it came about. ``version`` counts finished turns. ``revision`` changes with every step and take-back of a turn that is not confirmed; it is 0 for everyone but the seat whose turn it is. ``pending`` steps can be taken back. ``events`` are those after version ``since``; if ``since`` is null they are not at hand and the view stands alone. In place of the whole ``view`` there may be its ``changes`` since version ``since``, which the listener has. */
+/** The game as one seat or a spectator sees it. The view is the truth; events tell how it came about. ``version`` counts finished turns. ``revision`` changes with every step and take-back of a turn that is not confirmed; it is 0 for everyone but the seat whose turn it is. ``pending`` steps can be taken back. ``events`` are those after version ``since``; if ``since`` is null they are not at hand and the view stands alone. In place of the whole ``view`` there may be its ``changes`` since version ``since``, which the client has. */
 export interface State {
   version: number;
   revision: number;

@@ -107,7 +107,7 @@ class Session(ABC):
         if table is None:
             return self.forward(frame)
         outcome = await serve(table, self.connection, handler, request)
-        if isinstance(request, m.Enter) and self.connection not in table.audience.listeners:
+        if isinstance(request, m.Enter) and self.connection not in table.audience.connections:
             self.table = None  # it was not let in
         return outcome
 

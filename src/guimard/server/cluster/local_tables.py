@@ -52,7 +52,7 @@ class LocalTables:
         self.by_id: dict[str, Table] = {}
         self.post: Callable[[str, Packet], None] = _no_relay
         """Ask another process for something; set by the relay."""
-        self._idle = idle  # seconds a table without listeners stays in memory
+        self._idle = idle  # seconds a table without connections stays in memory
         self._empty_since: dict[str, float] = {}
         self._next_closing = 0.0
         self._loading: dict[str, asyncio.Task[Table | str]] = {}
@@ -158,7 +158,7 @@ class LocalTables:
     async def _unload_idle(self) -> None:
         now = time.monotonic()
         for table in list(self.by_id.values()):
-            if table.audience.listeners or table.busy:
+            if table.audience.connections or table.busy:
                 self._empty_since.pop(table.id, None)
             elif now - self._empty_since.setdefault(table.id, now) >= self._idle:
                 self._empty_since.pop(table.id, None)

@@ -1,1 +1,1 @@
-"""Tables: games in progress, with their seats, clocks, bots and listeners."""
+"""Tables: games in progress, with their seats, clocks, bots and connections."""

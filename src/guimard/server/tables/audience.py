@@ -25,7 +25,7 @@ _WATCHERS_LISTED = 30
 class Snapshot:
     """The game as it stands, to be shown to any seat. Valid until the next step.
 
-    A listener that was sent the version before is sent a delta instead of the whole view: what the last turn
+    A connection that was sent the version before is sent a delta instead of the whole view: what the last turn
     changed. Nothing else in the server knows of deltas.
     """
 
@@ -37,12 +37,12 @@ class Snapshot:
         self._clocks = clocks
         self._scores = game.match.scores()
 
-    def state_for(self, listener: Connection, since: int | None) -> State:
+    def state_for(self, connection: Connection, since: int | None) -> State:
         """Return the state with the whole view, and the events since a version."""
-        events = self._game.events_since(since, listener.seat)
-        self.mark_sent(listener)
+        events = self._game.events_since(since, connection.seat)
+        self.mark_sent(connection)
         since = None if events is None else since
-        return self._state(listener.seat, since, events or [], None, listener.takes_records)
+        return self._state(connection.seat, since, events or [], None, connection.takes_records)
 
     def state_after(self, step: Step, seat: int | None, delta: bool, record: bool) -> State:
         """Return the state after a step, with the events that are new to a seat."""
@@ -51,14 +51,14 @@ class Snapshot:
             return self._state(seat, step.version - step.turn_over, step.events, before, record)
         return self._state(seat, step.version - 1, step.turn_events, before, record)
 
-    def can_send_delta(self, listener: Connection) -> bool:
-        """Return whether the listener was last sent the version before this one."""
-        game, known = self._game, listener.known_version
+    def can_send_delta(self, connection: Connection) -> bool:
+        """Return whether the connection was last sent the version before this one."""
+        game, known = self._game, connection.known_version
         return known is not None and known == game.version - 1 and not game.revision and game.turn_start is not None
 
-    def mark_sent(self, listener: Connection) -> None:
-        """Record what a listener was sent. A view with unconfirmed steps is not a version."""
-        listener.known_version = None if self._game.revision_for(listener.seat) else self._game.version
+    def mark_sent(self, connection: Connection) -> None:
+        """Record what a connection was sent. A view with unconfirmed steps is not a version."""
+        connection.known_version = None if self._game.revision_for(connection.seat) else self._game.version
 
     def _record(self, seat: int | None, before: Any) -> str:
         """Return the view as a record: what the compiled rules of a page start from."""
@@ -94,28 +94,28 @@ class Audience:
     """The connections at a table."""
 
     def __init__(self) -> None:
-        self.listeners: set[Connection] = set()
+        self.connections: set[Connection] = set()
 
     def online(self) -> set[str]:
-        return {listener.player.id for listener in self.listeners if listener.player}
+        return {connection.player.id for connection in self.connections if connection.player}
 
     def holds(self, player: str | None) -> bool:
-        for listener in self.listeners:
-            if listener.player is not None and listener.player.id == player:
+        for connection in self.connections:
+            if connection.player is not None and connection.player.id == player:
                 return True
         return False
 
     def publish(self, step: Step, snapshot: Snapshot, mover: Connection | None) -> State | None:
         """Send a step to its seat, or a finished turn to all; return the mover's state."""
         frames: dict[tuple[Viewer, bool, bool], bytes] = {}
-        for listener in self.listeners:
-            if listener is mover or not (step.turn_over or listener.seat == step.entry.seat):
+        for connection in self.connections:
+            if connection is mover or not (step.turn_over or connection.seat == step.entry.seat):
                 continue
-            key = (listener.seat, snapshot.can_send_delta(listener), listener.takes_records)
+            key = (connection.seat, snapshot.can_send_delta(connection), connection.takes_records)
             if key not in frames:
                 frames[key] = encode(Moved(state=snapshot.state_after(step, *key)))
-            listener.send(frames[key])
-            snapshot.mark_sent(listener)
+            connection.send(frames[key])
+            snapshot.mark_sent(connection)
         if mover is None:
             return None
         state = snapshot.state_after(step, mover.seat, snapshot.can_send_delta(mover), mover.takes_records)
@@ -125,12 +125,12 @@ class Audience:
     def send_game(self, snapshot: Snapshot) -> None:
         """Send everybody the whole view, as after a reload."""
         frames: dict[tuple[Viewer, bool], bytes] = {}
-        for listener in self.listeners:
-            key = (listener.seat, listener.takes_records)
+        for connection in self.connections:
+            key = (connection.seat, connection.takes_records)
             if key not in frames:
-                frames[key] = encode(Moved(state=snapshot.state_for(listener, None)))
-            snapshot.mark_sent(listener)
-            listener.send(frames[key])
+                frames[key] = encode(Moved(state=snapshot.state_for(connection, None)))
+            snapshot.mark_sent(connection)
+            connection.send(frames[key])
 
     def facts_for(self, player: str | None, table: StoredTable) -> TableFacts:
         watchers = self._watchers(table) if player == table.row.host else ()
@@ -138,7 +138,7 @@ class Audience:
 
     def _watchers(self, table: StoredTable) -> list[PlayerFacts]:
         seated = {table.row.host, *(seat.player_id for seat in table.seats)}
-        people = {one.player.id: one.player for one in self.listeners if one.player and one.player.id not in seated}
+        people = {one.player.id: one.player for one in self.connections if one.player and one.player.id not in seated}
         return sorted(people.values(), key=lambda player: player.name)[:_WATCHERS_LISTED]
 
     def send_presence(self, player: str | None, table: StoredTable) -> None:
@@ -151,36 +151,36 @@ class Audience:
     def send_table(self, table: StoredTable, only: str | None = None) -> None:
         """Send everybody, or only one player, who sits where, the phase, the outcome."""
         frames: dict[tuple[Viewer, str | None], bytes] = {}
-        for listener in self.listeners:
-            if only is not None and listener.player_id != only:
+        for connection in self.connections:
+            if only is not None and connection.player_id != only:
                 continue
-            key = (listener.seat, listener.player_id)
+            key = (connection.seat, connection.player_id)
             if key not in frames:
-                facts = self.facts_for(listener.player_id, table)
-                mine = held_by(table.seats, listener.player_id)
-                frames[key] = encode(Changed(table=facts, seat=listener.seat, my_seats=mine))
-            listener.send(frames[key])
+                facts = self.facts_for(connection.player_id, table)
+                mine = held_by(table.seats, connection.player_id)
+                frames[key] = encode(Changed(table=facts, seat=connection.seat, my_seats=mine))
+            connection.send(frames[key])
 
     def send_chat(self, line: ChatLine) -> None:
         frame = encode(Said(line=line))
-        for listener in self.listeners:
-            if line.player.id not in listener.muted:
-                listener.send(frame)
+        for connection in self.connections:
+            if line.player.id not in connection.muted:
+                connection.send(frame)
 
     def disconnect(self, player: str) -> None:
         """Close the connections of a player; the table does not let them in again."""
-        for listener in [one for one in self.listeners if one.player_id == player]:
-            self.listeners.discard(listener)
-            listener.reconnect()
+        for connection in [one for one in self.connections if one.player_id == player]:
+            self.connections.discard(connection)
+            connection.reconnect()
 
     def reassign_seats(self, table: StoredTable) -> None:
         """Let nobody look from a seat that is no longer theirs."""
-        for listener in self.listeners:
-            mine = held_by(table.seats, listener.player_id)
-            if listener.seat not in mine:
-                listener.look_from(default_seat(table.seats, listener.player_id))
+        for connection in self.connections:
+            mine = held_by(table.seats, connection.player_id)
+            if connection.seat not in mine:
+                connection.look_from(default_seat(table.seats, connection.player_id))
 
     def reconnect_all(self) -> None:
-        for listener in self.listeners:
-            listener.reconnect()
-        self.listeners.clear()
+        for connection in self.connections:
+            connection.reconnect()
+        self.connections.clear()

@@ -1,4 +1,4 @@
-"""Tables as a listener may see them.
+"""Tables as a connection may see them.
 
 The seed is shown only after the end, the invitation only to those at the table.
 """

@@ -19,7 +19,7 @@ from guimard.store.actions import Entry
 from guimard.store.tables import StoredTable
 
 REMEMBERED = 24
-"""Turns whose events are kept for listeners that come back."""
+"""Turns whose events are kept for connections that come back."""
 
 
 class Step(NamedTuple):

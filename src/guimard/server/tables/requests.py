@@ -45,45 +45,45 @@ MOST_WORDS = 60
 """Of one chat message."""
 
 
-def _player_of(listener: Connection) -> PlayerFacts:
-    if listener.player is None:
+def _player_of(connection: Connection) -> PlayerFacts:
+    if connection.player is None:
         raise Refusal("nobody", "Choose a name to continue.")
-    return listener.player
+    return connection.player
 
 
 # Coming, going, looking
 
 
-async def enter(table: Table, listener: Connection, request: m.Enter) -> m.Message:
-    if listener.player_id in table.bans.removed:
+async def enter(table: Table, connection: Connection, request: m.Enter) -> m.Message:
+    if connection.player_id in table.bans.removed:
         raise Refusal("removed", "The host has removed you from this table.")
     invite_fits = request.invite is not None and hmac.compare_digest(
         request.invite.encode(), table.stored.row.invite.encode()
     )
-    if not may_enter(table.stored, listener.player, invite_fits):
+    if not may_enter(table.stored, connection.player, invite_fits):
         raise Refusal("no-table", "There is no such table.")
-    was_there = table.audience.holds(listener.player_id)
-    if listener.player is not None:
-        listener.muted = await table.services.store.read(chat_store.muted_by, listener.player.id)
+    was_there = table.audience.holds(connection.player_id)
+    if connection.player is not None:
+        connection.muted = await table.services.store.read(chat_store.muted_by, connection.player.id)
     lines = await table.services.store.read(chat_store.last_lines, table.id)
-    table.audience.listeners.add(listener)
-    listener.look_from(default_seat(table.stored.seats, listener.player_id))
-    _note_rules(table, listener, request)
+    table.audience.connections.add(connection)
+    connection.look_from(default_seat(table.stored.seats, connection.player_id))
+    _note_rules(table, connection, request)
     if not was_there:
-        table.audience.send_presence(listener.player_id, table.stored)
+        table.audience.send_presence(connection.player_id, table.stored)
     entered = m.Entered(
         id=request.id,
         now=table.services.time.now(),
-        table=table.audience.facts_for(listener.player_id, table.stored),
-        seat=listener.seat,
-        my_seats=held_by(table.stored.seats, listener.player_id),
-        muted=sorted(listener.muted),
-        silenced=sorted(table.bans.silenced) if listener.player_id == table.stored.row.host else [],
-        chat=[_chat_line(line) for line in lines if line.player not in listener.muted],
+        table=table.audience.facts_for(connection.player_id, table.stored),
+        seat=connection.seat,
+        my_seats=held_by(table.stored.seats, connection.player_id),
+        muted=sorted(connection.muted),
+        silenced=sorted(table.bans.silenced) if connection.player_id == table.stored.row.host else [],
+        chat=[_chat_line(line) for line in lines if line.player not in connection.muted],
     )
     if (snapshot := table.snapshot()) is None:
         return entered
-    return structs.replace(entered, state=snapshot.state_for(listener, request.since))
+    return structs.replace(entered, state=snapshot.state_for(connection, request.since))
 
 
 def _chat_line(line: chat_store.StoredLine) -> ChatLine:
@@ -91,44 +91,43 @@ def _chat_line(line: chat_store.StoredLine) -> ChatLine:
     return ChatLine(player=player, text=line.text, at=line.at)
 
 
-def _note_rules(table: Table, listener: Connection, request: m.Enter | m.Look) -> None:
+def _note_rules(table: Table, connection: Connection, request: m.Enter | m.Look) -> None:
     """Send records to a client with the rules of this very server, and to no other."""
     if request.rules is not None and table.game is not None:
-        listener.takes_records = request.rules == digest() and is_flat(table.game.match.state)
+        connection.takes_records = request.rules == digest() and is_flat(table.game.match.state)
 
 
-async def leave(table: Table, listener: Connection) -> None:
+async def leave(table: Table, connection: Connection) -> None:
     """Remove a connection that has left the table or was closed."""
     async with table.lock:
-        table.audience.listeners.discard(listener)
-        table.hints.cancel(listener)
-        if not table.audience.holds(listener.player_id):
-            table.audience.send_presence(listener.player_id, table.stored)
+        table.audience.connections.discard(connection)
+        table.hints.cancel(connection)
+        if not table.audience.holds(connection.player_id):
+            table.audience.send_presence(connection.player_id, table.stored)
 
 
-async def look(table: Table, listener: Connection, request: m.Look) -> m.Message:
-    if request.seat is not None and request.seat not in held_by(table.stored.seats, listener.player_id):
+async def look(table: Table, connection: Connection, request: m.Look) -> m.Message:
+    if request.seat is not None and request.seat not in held_by(table.stored.seats, connection.player_id):
         raise Refusal("not-your-seat", "You can see the game from your own seats only.", seat=request.seat)
-    if request.seat != listener.seat:
-        table.hints.cancel(listener)
-    listener.look_from(request.seat)
-    _note_rules(table, listener, request)
+    if request.seat != connection.seat:
+        table.hints.cancel(connection)
+    connection.look_from(request.seat)
+    _note_rules(table, connection, request)
     if (snapshot := table.snapshot()) is None:
         return m.Done(id=request.id)
-    return m.Done(id=request.id, state=snapshot.state_for(listener, snapshot.version))
+    return m.Done(id=request.id, state=snapshot.state_for(connection, snapshot.version))
 
 
 # Playing
 
 
-def _acting_seat(table: Table, listener: Connection) -> int:
-    table.playing()
-    if listener.seat is None:
-        _player_of(listener)
+def _acting_seat(table: Table, connection: Connection) -> int:
+    if connection.seat is None:
+        _player_of(connection)
         raise Refusal("not-your-seat", "Spectators cannot play.", seat=None)
-    if listener.seat in table.bot_seats:
-        raise Refusal("not-your-seat", "A bot plays for this seat.", seat=listener.seat)
-    return listener.seat
+    if connection.seat in table.bot_seats:
+        raise Refusal("not-your-seat", "A bot plays for this seat.", seat=connection.seat)
+    return connection.seat
 
 
 def _check_current(game: GameLog, seat: int, request: m.Act | m.TakeBack) -> None:
@@ -142,37 +141,39 @@ def _check_current(game: GameLog, seat: int, request: m.Act | m.TakeBack) -> Non
         )
 
 
-async def move(table: Table, listener: Connection, request: m.Act | m.TakeBack) -> m.Message:
+async def move(table: Table, connection: Connection, request: m.Act | m.TakeBack) -> m.Message:
     move_id = f"c:{request.id}"
     if table.game is not None and (mover := table.game.movers.get(move_id)) is not None:
-        if mover not in held_by(table.stored.seats, listener.player_id):
+        if mover not in held_by(table.stored.seats, connection.player_id):
             raise Refusal("malformed", "This id was used for another move.")
         snapshot = table.snapshot()
-        return m.Done(id=request.id, state=snapshot.state_for(listener, None) if snapshot else UNSET)
-    seat = _acting_seat(table, listener)
-    _check_current(table.playing(), seat, request)
+        return m.Done(id=request.id, state=snapshot.state_for(connection, None) if snapshot else UNSET)
+    game = table.playing()
+    seat = _acting_seat(table, connection)
+    _check_current(game, seat, request)
     if isinstance(request, m.Act):
-        state = await table.submit(seat, "act", request.action, move_id, listener)
+        state = await table.submit(seat, "act", request.action, move_id, connection)
     else:
         if request.revision >= MOST_REVISIONS:
             raise Refusal(
                 "too-many-steps", "You have taken back many steps in this turn. Now it has to be confirmed."
             )
-        state = await table.submit(seat, "take-back", "", move_id, listener)
+        state = await table.submit(seat, "take-back", "", move_id, connection)
     return m.Done(id=request.id, state=state) if state is not None else m.Done(id=request.id)
 
 
-async def resign(table: Table, listener: Connection, request: m.Resign) -> m.Message:
-    if listener.seat is not None and table.stored.seats[listener.seat].status == "resigned":
+async def resign(table: Table, connection: Connection, request: m.Resign) -> m.Message:
+    if connection.seat is not None and table.stored.seats[connection.seat].status == "resigned":
         return m.Done(id=request.id)  # asked again after a restart
-    seat = _acting_seat(table, listener)
+    table.playing()
+    seat = _acting_seat(table, connection)
     await table.give_up(seat, "resigned")
     return m.Done(id=request.id)
 
 
-async def end_early(table: Table, listener: Connection, request: m.EndEarly) -> m.Message:
+async def end_early(table: Table, connection: Connection, request: m.EndEarly) -> m.Message:
     table.playing()
-    mine = [n for n in held_by(table.stored.seats, listener.player_id) if not how_left(table.stored.seats[n])]
+    mine = [n for n in held_by(table.stored.seats, connection.player_id) if not how_left(table.stored.seats[n])]
     if not mine:
         raise Refusal("not-your-seat", "Only players can agree to end the game.", seat=None)
     seats = table.stored.seats
@@ -190,8 +191,8 @@ async def end_early(table: Table, listener: Connection, request: m.EndEarly) -> 
 # Seats
 
 
-async def sit(table: Table, listener: Connection, request: m.Sit) -> m.Message:
-    player = _player_of(listener)
+async def sit(table: Table, connection: Connection, request: m.Sit) -> m.Message:
+    player = _player_of(connection)
     name = clean_name(request.name) if request.name is not None else None
     if name is not None and not await table.services.store.read(is_free, player.id, name):
         raise Refusal("name-taken", "This name, or one that looks like it, belongs to somebody. Choose another.")
@@ -199,13 +200,13 @@ async def sit(table: Table, listener: Connection, request: m.Sit) -> m.Message:
     return m.Done(id=request.id)
 
 
-async def stand(table: Table, listener: Connection, request: m.Stand) -> m.Message:
-    await table.change(stood_up(table.stored, request.seat, _player_of(listener), DEFAULT_LEVEL))
+async def stand(table: Table, connection: Connection, request: m.Stand) -> m.Message:
+    await table.change(stood_up(table.stored, request.seat, _player_of(connection), DEFAULT_LEVEL))
     return m.Done(id=request.id)
 
 
-async def automate(table: Table, listener: Connection, request: m.Automate) -> m.Message:
-    seats = automated(table.stored, request.seat, _player_of(listener))
+async def automate(table: Table, connection: Connection, request: m.Automate) -> m.Message:
+    seats = automated(table.stored, request.seat, _player_of(connection))
     match = table.playing().match
     if not match.game.is_settled(match.state, request.seat):
         raise Refusal("not-settled", "Your points can still change, so only you can play.", seat=request.seat)
@@ -213,26 +214,26 @@ async def automate(table: Table, listener: Connection, request: m.Automate) -> m
     return m.Done(id=request.id)
 
 
-async def seat_bot(table: Table, listener: Connection, request: m.SeatBot) -> m.Message:
+async def seat_bot(table: Table, connection: Connection, request: m.SeatBot) -> m.Message:
     level = check_level(request.level, table.stored.row.game)
-    await table.change(given_to_bot(table.stored, request.seat, _player_of(listener), level))
+    await table.change(given_to_bot(table.stored, request.seat, _player_of(connection), level))
     return m.Done(id=request.id)
 
 
-async def open_seat(table: Table, listener: Connection, request: m.OpenSeat) -> m.Message:
-    await table.change(opened(table.stored, request.seat, _player_of(listener)))
+async def open_seat(table: Table, connection: Connection, request: m.OpenSeat) -> m.Message:
+    await table.change(opened(table.stored, request.seat, _player_of(connection)))
     return m.Done(id=request.id)
 
 
-async def change_table(table: Table, listener: Connection, request: m.ChangeTable) -> m.Message:
+async def change_table(table: Table, connection: Connection, request: m.ChangeTable) -> m.Message:
     """Change what will be played, until somebody else has sat down for it."""
-    await table.change_terms(changed_terms(table.stored, request, _player_of(listener)))
+    await table.change_terms(changed_terms(table.stored, request, _player_of(connection)))
     return m.Done(id=request.id)
 
 
-async def close(table: Table, listener: Connection, request: m.Close) -> m.Message:
+async def close(table: Table, connection: Connection, request: m.Close) -> m.Message:
     """Close a table before the game; a game against bots alone also during it."""
-    player = _player_of(listener)
+    player = _player_of(connection)
     if not alone_with_bots(table.stored, player):
         require_phase(table.stored.row.phase, "open")
     require_host(table.stored, player)
@@ -240,9 +241,9 @@ async def close(table: Table, listener: Connection, request: m.Close) -> m.Messa
     return m.Done(id=request.id)
 
 
-async def remove(table: Table, listener: Connection, request: m.Remove) -> m.Message:
+async def remove(table: Table, connection: Connection, request: m.Remove) -> m.Message:
     """Free a person's seats before the start and let them in no more."""
-    host, seats = _player_of(listener), table.stored.seats
+    host, seats = _player_of(connection), table.stored.seats
     require_host(table.stored, host)
     if request.player == host.id:
         raise Refusal("malformed", "The host cannot be removed.")
@@ -270,15 +271,15 @@ async def quit_table(table: Table, player: str) -> None:
 # Talking
 
 
-async def silence(table: Table, listener: Connection, request: m.Silence) -> m.Message:
+async def silence(table: Table, connection: Connection, request: m.Silence) -> m.Message:
     """Let a person say no more (or again) at this table."""
-    require_host(table.stored, _player_of(listener))
+    require_host(table.stored, _player_of(connection))
     await table.ban(request.player, "silenced", request.on)
     return m.Done(id=request.id)
 
 
-async def chat(table: Table, listener: Connection, request: m.Chat) -> m.Message:
-    player = _player_of(listener)
+async def chat(table: Table, connection: Connection, request: m.Chat) -> m.Message:
+    player = _player_of(connection)
     text = clean_chat(request.text)
     if not text or len(text.split()) > MOST_WORDS:
         raise Refusal("too-long", f"A message may have at most {MOST_WORDS} words.", words=MOST_WORDS)
@@ -294,43 +295,43 @@ async def chat(table: Table, listener: Connection, request: m.Chat) -> m.Message
     return m.Done(id=request.id)
 
 
-async def mute(table: Table, listener: Connection, request: m.Mute) -> m.Message:
-    player = _player_of(listener)
+async def mute(table: Table, connection: Connection, request: m.Mute) -> m.Message:
+    player = _player_of(connection)
     if request.player == player.id:
         raise Refusal("muted-self", "You cannot mute yourself.")
     await table.services.store.write(chat_store.mute, player.id, request.player, request.on)
-    (listener.muted.add if request.on else listener.muted.discard)(request.player)
+    (connection.muted.add if request.on else connection.muted.discard)(request.player)
     return m.Done(id=request.id)
 
 
 # What takes long: without the lock
 
 
-async def hint(table: Table, listener: Connection, request: m.Hint) -> m.Message:
-    """Suggest an action. Cancelled when the game goes on or the listener leaves."""
+async def hint(table: Table, connection: Connection, request: m.Hint) -> m.Message:
+    """Suggest an action. Cancelled when the game goes on or the connection leaves."""
     level = check_level(request.level, table.stored.row.game)
     async with table.lock:
         await table.reload()
         game = table.playing()
         if table.stored.row.rated:
             raise Refusal("rated-hint", "This game is rated: you have to find the move yourself.")
-        seat = listener.seat
+        seat = connection.seat
         if seat is None or seat != game.to_act:
             raise Refusal("not-your-turn", "It is not your turn.", seat=game.to_act)
-        table.hints.check_idle(listener)
+        table.hints.check_idle(connection)
         work = table.services.thinker.choose(
-            listener.player_id or table.stored.row.host, level, game.match.game, game.match.observation(seat)
+            connection.player_id or table.stored.row.host, level, game.match.game, game.match.observation(seat)
         )
-        working = table.hints.start(listener, game.sequence, seat, work)
-    action = await table.hints.finish(listener, working)
+        working = table.hints.start(connection, game.sequence, seat, work)
+    action = await table.hints.finish(connection, working)
     if action is None:
         raise Refusal("stale", "The game has changed since.", version=game.version, revision=game.revision_for(seat))
     return m.Suggested(id=request.id, action=action)
 
 
-async def rematch(table: Table, listener: Connection, request: m.Rematch) -> m.Message:
+async def rematch(table: Table, connection: Connection, request: m.Rematch) -> m.Message:
     """Seat a player at the next table; the first to ask opens it."""
-    player = listener.player
+    player = connection.player
     async with table.lock:
         await table.reload()
         require_phase(table.stored.row.phase, "finished")

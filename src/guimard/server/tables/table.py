@@ -233,7 +233,7 @@ class Table:
     def await_turn(self) -> None:
         """Tell autoplay and the hints which turn the table waits for."""
         turn = self._turn()
-        if self.hints.by_listener:
+        if self.hints.by_connection:
             self.hints.cancel_outdated(turn.number if turn else None)
         self._autoplay.expect(turn)
 

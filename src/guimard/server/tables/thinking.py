@@ -76,40 +76,40 @@ class Hint(NamedTuple):
 
 
 class Hints:
-    """The hints being worked out at a table, at most one for each listener."""
+    """The hints being worked out at a table, at most one for each connection."""
 
     def __init__(self) -> None:
-        self.by_listener: dict[Connection, Hint] = {}
+        self.by_connection: dict[Connection, Hint] = {}
 
-    def check_idle(self, listener: Connection) -> None:
-        if listener in self.by_listener:
+    def check_idle(self, connection: Connection) -> None:
+        if connection in self.by_connection:
             raise Refusal("busy", "A hint is already being worked out.")
 
-    def start(self, listener: Connection, number: int, seat: int, work: Coroutine[Any, Any, str]) -> Hint:
+    def start(self, connection: Connection, number: int, seat: int, work: Coroutine[Any, Any, str]) -> Hint:
         """Start to work out a hint for the seat to act; ``finish`` waits for it."""
-        hint = self.by_listener[listener] = Hint(number, seat, asyncio.create_task(work))
+        hint = self.by_connection[connection] = Hint(number, seat, asyncio.create_task(work))
         return hint
 
-    async def finish(self, listener: Connection, hint: Hint) -> str | None:
+    async def finish(self, connection: Connection, hint: Hint) -> str | None:
         """Return the suggested action; ``None`` if the hint was cancelled."""
         try:
             await asyncio.wait([hint.task])
-            return hint.task.result() if self.by_listener.get(listener) is hint else None
+            return hint.task.result() if self.by_connection.get(connection) is hint else None
         finally:
             hint.task.cancel()
-            if self.by_listener.get(listener) is hint:
-                del self.by_listener[listener]
+            if self.by_connection.get(connection) is hint:
+                del self.by_connection[connection]
 
-    def cancel(self, listener: Connection) -> None:
-        """Call when a listener leaves or looks from another seat."""
-        if (hint := self.by_listener.pop(listener, None)) is not None:
+    def cancel(self, connection: Connection) -> None:
+        """Call when a connection leaves or looks from another seat."""
+        if (hint := self.by_connection.pop(connection, None)) is not None:
             hint.task.cancel()
 
     def cancel_outdated(self, number: int | None) -> None:
-        """Keep only hints for this turn whose listener still holds the seat."""
-        for listener, hint in list(self.by_listener.items()):
-            if hint.number != number or listener.seat != hint.seat:
-                self.cancel(listener)
+        """Keep only hints for this turn whose connection still holds the seat."""
+        for connection, hint in list(self.by_connection.items()):
+            if hint.number != number or connection.seat != hint.seat:
+                self.cancel(connection)
 
 
 DEFAULT_LEVEL = "one-ply"

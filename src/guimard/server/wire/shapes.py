@@ -141,7 +141,7 @@ class State(Shape):
     with every step and take-back of a turn that is not confirmed; it is 0 for everyone but the seat whose turn it
     is. ``pending`` steps can be taken back. ``events`` are those after version ``since``; if ``since`` is null they
     are not at hand and the view stands alone. In place of the whole ``view`` there may be its ``changes`` since
-    version ``since``, which the listener has.
+    version ``since``, which the client has.
     """
 
     version: int
