@@ -17,7 +17,7 @@ from guimard.server.ops.addresses import client_address
 from guimard.server.ops.auth import Hashing, Signer, cookie_name, private_token, public_id, read_cookie
 from guimard.server.ops.config import Config
 from guimard.server.ops.connection_limits import ConnectionLimits, TurnedAway, raise_descriptors
-from guimard.server.ops.health import Parts
+from guimard.server.ops.health import HealthChecks
 from guimard.server.ops.limits import RateLimits
 from guimard.server.ops.metrics import Metrics
 from guimard.server.tables.clock import Time
@@ -44,7 +44,7 @@ class Server:
         self.process = public_id()
         self.time = clock or Time()
         self.metrics = Metrics()
-        self.store = Store(config.database, config.patience)
+        self.store = Store(config.database, config.database_timeout)
         self.threads = ThreadPoolExecutor(config.bot_threads, thread_name_prefix="bot")
         self.connections = Connections()
         self.limits = RateLimits(config)
@@ -69,7 +69,7 @@ class Server:
         self.lease = Lease(self.store, self.process, self.tables.drop_lost)
         if self.relay is not None:
             self.store.append_only_while(self.lease.valid)
-        self.parts = Parts(self.store, self.lease.valid, self.relay.connected if self.relay else None)
+        self.health_checks = HealthChecks(self.store, self.lease.valid, self.relay.connected if self.relay else None)
         self.signer = Signer("")
         self.replays = Replays()
         self.ready = False

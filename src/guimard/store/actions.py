@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple, cast
 from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import IntegrityError
 
-from guimard.store.database import Conflict, past_sqlalchemy
+from guimard.store.database import Conflict, as_sqlalchemy_errors
 from guimard.store.schema import actions
 
 BOT_MOVE = "b:"
@@ -57,7 +57,7 @@ def append_all(connection: Connection, entries: Sequence[Entry]) -> None:
 def _copy_rows(connection: Connection, entries: Sequence[Entry]) -> None:
     """Append by COPY, four times as fast as one INSERT for each row."""
     driver: Any = connection.connection.dbapi_connection
-    with past_sqlalchemy(connection), driver.cursor() as cursor, cursor.copy(_COPY) as rows:
+    with as_sqlalchemy_errors(connection), driver.cursor() as cursor, cursor.copy(_COPY) as rows:
         for entry in entries:
             rows.write_row(entry)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from sqlalchemy.engine import URL
 
 from guimard.core.errors import GuimardError
-from guimard.store.database import database_url, shown
+from guimard.store.database import database_url, without_password
 
 
 class BackupFailed(GuimardError):
@@ -60,4 +60,4 @@ def _dump_postgres(url: URL, target: Path) -> None:
         check=False,
     )
     if done.returncode != 0:
-        raise BackupFailed(f"{shown(url)} cannot be copied: {done.stderr.strip()}")
+        raise BackupFailed(f"{without_password(url)} cannot be copied: {done.stderr.strip()}")

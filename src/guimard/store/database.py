@@ -44,12 +44,12 @@ def database_url(where: str) -> URL:
     except ArgumentError:
         raise NoDatabase("That is not the address of a database. Write it as postgresql://user@host/name.") from None
     if url.drivername not in _POSTGRES:
-        raise NoDatabase(f"{shown(url)}: use the path of a SQLite file, or postgresql://user@host/name.")
+        raise NoDatabase(f"{without_password(url)}: use the path of a SQLite file, or postgresql://user@host/name.")
     return url.set(drivername="postgresql+psycopg")
 
 
-def shown(url: URL) -> str:
-    """Return where a database is, without its password."""
+def without_password(url: URL) -> str:
+    """Return the address of a database without its password."""
     if url.get_backend_name() == "sqlite":
         return url.database or ""
     return url.set(drivername=url.drivername.partition("+")[0]).render_as_string(hide_password=True)
@@ -124,7 +124,7 @@ def migrate(engine: Engine) -> None:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATING})
             revision = _revision(connection)
             if revision is not None and revision > LATEST:
-                raise NoDatabase(f"{shown(engine.url)} was written by a newer version of this program.")
+                raise NoDatabase(f"{without_password(engine.url)} was written by a newer version of this program.")
             if revision != LATEST:
                 upgrade(connection)
     except DBAPIError as error:
@@ -135,20 +135,19 @@ def require_current(engine: Engine) -> None:
     """Refuse a database that is missing or of another version (for readers)."""
     url = engine.url
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        raise NoDatabase(f"There is no database {shown(url)}.")
+        raise NoDatabase(f"There is no database {without_password(url)}.")
     try:
         with engine.connect() as connection:
             if _revision(connection) != LATEST:
-                raise NoDatabase(
-                    f"{shown(url)} is not a database of this version; 'guimard serve' brings it up to date."
-                )
+                name = without_password(url)
+                raise NoDatabase(f"{name} is not a database of this version; 'guimard serve' brings it up to date.")
     except DBAPIError as error:
         raise cannot_open(url, error) from None
 
 
 def cannot_open(url: URL, error: DBAPIError) -> NoDatabase:
     why = str(error.orig).partition("\n")[0].rstrip(".")
-    return NoDatabase(f"The database {shown(url)} cannot be opened: {why}.")
+    return NoDatabase(f"The database {without_password(url)} cannot be opened: {why}.")
 
 
 def _revision(connection: Connection) -> str | None:
@@ -168,7 +167,7 @@ def upgrade(connection: Connection, to: str = LATEST) -> None:
 
 
 @contextmanager
-def past_sqlalchemy(connection: Connection) -> Iterator[None]:
+def as_sqlalchemy_errors(connection: Connection) -> Iterator[None]:
     """Raise the errors of a driver called directly as SQLAlchemy would."""
     dialect: Any = connection.dialect
     try:
@@ -180,8 +179,8 @@ def past_sqlalchemy(connection: Connection) -> Iterator[None]:
         raise DBAPIError.instance(None, None, error, dialect.dbapi.Error, connection_invalidated=lost) from error
 
 
-def refused(error: DBAPIError) -> Unavailable | Unstorable:
-    """Return what callers are told of an error: is it of use to try again?"""
+def storage_error(error: DBAPIError) -> Unavailable | Unstorable:
+    """Return the error for callers: ``Unavailable`` if a retry may help."""
     if isinstance(error, DataError):  # such as a NUL in a text, for PostgreSQL
         return Unstorable("The database accepts no such value.")
     return Unavailable("The storage does not answer.")

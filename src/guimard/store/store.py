@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from guimard.store.actions import Entry
-from guimard.store.database import DatabaseFile, Unavailable, migrate, open_engine, refused
+from guimard.store.database import DatabaseFile, Unavailable, migrate, open_engine, storage_error
 from guimard.store.writer import Writer
 
 P = ParamSpec("P")
@@ -19,12 +19,12 @@ T = TypeVar("T")
 class Store:
     """Run functions of this package that take a connection, off the event loop."""
 
-    def __init__(self, where: str, patience: float = 15.0) -> None:
+    def __init__(self, where: str, timeout: float = 15.0) -> None:
         self._writing = open_engine(where, writing=True)
         self._reading = open_engine(where, writing=False)
         migrate(self._writing)
         self.file = DatabaseFile(where)
-        self._writer = Writer(self._writing, self.file, patience)
+        self._writer = Writer(self._writing, self.file, timeout)
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="store-reader")
 
     async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -33,7 +33,7 @@ class Store:
                 with self._reading.connect() as connection:
                     return query(connection, *args, **kwargs)
             except DBAPIError as error:
-                raise refused(error) from error
+                raise storage_error(error) from error
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, run)
 
@@ -49,8 +49,8 @@ class Store:
         outcome: Any = await self._writer.write(run)
         return outcome
 
-    def now(self, job: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Write past the queue, blocking: for threads of their own."""
+    def write_blocking(self, job: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Write on the caller's thread, past the queue; not for the event loop."""
         try:
             self.file.require()
             with self._writing.begin() as connection:

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from guimard.store.actions import Entry, append, append_all
-from guimard.store.database import DatabaseFile, Unavailable, is_temporary, refused
+from guimard.store.database import DatabaseFile, Unavailable, is_temporary, storage_error
 
 Job: TypeAlias = Callable[[Connection], Any] | Entry
 Done: TypeAlias = "asyncio.Future[Any]"
@@ -37,11 +37,11 @@ class _Waiting:
 class Writer:
     """Call ``write`` from one event loop; ``close`` commits what is waiting."""
 
-    def __init__(self, engine: Engine, file: DatabaseFile, patience: float = 15.0) -> None:
+    def __init__(self, engine: Engine, file: DatabaseFile, timeout: float = 15.0) -> None:
         self._engine = engine
         self._file = file
         self.lease_valid: Callable[[], bool] = lambda: True  # no other process appends to our games
-        self._patience = patience  # seconds to wait for a database that is away
+        self._timeout = timeout  # seconds to wait for a database that is away
         self._queue: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._fresh: list[_Waiting] = []  # of this turn of the loop: handed over together, to wake the thread once
@@ -85,7 +85,7 @@ class Writer:
         return False
 
     def _commit(self, batch: list[_Waiting]) -> None:
-        patient_until = time.monotonic() + self._patience
+        deadline = time.monotonic() + self._timeout
         while True:
             try:
                 self._together(batch)
@@ -93,7 +93,7 @@ class Writer:
             except DBAPIError as error:
                 if not is_temporary(error):
                     break
-                if time.monotonic() > patient_until:
+                if time.monotonic() > deadline:
                     _fail(batch, Unavailable("The storage does not answer."))
                     return
                 _log.warning("the database is away, retrying", extra={"waiting": len(batch)})
@@ -134,7 +134,7 @@ class Writer:
                 self._file.require()
         except DBAPIError as error:
             _log.error("a job could not be stored", extra={"error": type(error.orig).__name__})
-            _fail([waiting], refused(error))
+            _fail([waiting], storage_error(error))
         except Exception as error:
             _fail([waiting], error)
 

@@ -23,7 +23,7 @@ async def test_no_move_is_acknowledged_when_the_file_of_the_database_is_gone(
     monkeypatch.setattr(health, "_FRESH", 0.0)
     table, tokens = await prepare_table(tmp_path, "metro", ["Ada", "Ben"])
     file, elsewhere = tmp_path / "guimard.db", tmp_path / "moved.db"
-    async with running(tmp_path, patience=0.1) as (_, url):
+    async with running(tmp_path, database_timeout=0.1) as (_, url):
         ada = Client([url], tokens[0])
         await ada.enter(table)
         file.rename(elsewhere)
@@ -55,10 +55,10 @@ async def test_health_says_which_part_cannot_serve(tmp_path: Path, monkeypatch: 
         monkeypatch.undo()
         monkeypatch.setattr(health, "_FRESH", 0.0)
 
-        monkeypatch.setattr(server.parts, "_redis", lambda: False)
+        monkeypatch.setattr(server.health_checks, "_redis", lambda: False)
         assert (await ask(url)).json()["parts"]["redis"] == "away"
         assert (await ask(url)).json()["status"] == "not-ready"
-        monkeypatch.setattr(server.parts, "_redis", None)
+        monkeypatch.setattr(server.health_checks, "_redis", None)
 
         monkeypatch.setattr(server.lease, "_valid_until", 0.0)  # nothing could be stored for a while
         monkeypatch.setattr(server.lease, "renew", lambda: None)

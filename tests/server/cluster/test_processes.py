@@ -291,12 +291,12 @@ async def test_a_lost_lease_is_not_valid_until_lost_tables_are_dropped(tmp_path:
     assert lease.valid()
     now += leases.SECONDS
     assert not lease.valid()  # nobody renewed it
-    store.now(_let_run_out)
+    store.write_blocking(_let_run_out)
     lease.renew()
     lease.renew()  # in force again, but others may have taken tables meanwhile
-    assert store.now(leases.alive) == {"one"}
+    assert store.write_blocking(leases.alive) == {"one"}
     assert not lease.valid()
-    store.now(_let_run_out)
+    store.write_blocking(_let_run_out)
     lease.renew()  # lost a second time: dropping for the first is not enough
     dropped.release()
     await until(lambda: dropped.locked() and lease._resynced == 1)
@@ -318,7 +318,7 @@ async def test_dropping_lost_tables_is_tried_again_while_the_database_is_away(tm
 
     lease = Lease(store, "one", drop)
     await lease.acquire()
-    store.now(_let_run_out)
+    store.write_blocking(_let_run_out)
     lease.renew()
     await until(lambda: not tries)
     lease.renew()

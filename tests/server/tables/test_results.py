@@ -7,7 +7,7 @@ import pytest
 from tests.support.toy_game import TOY
 
 from guimard.core.match import Setup
-from guimard.server.tables.results import is_rated, outcome_now, places, played_alone, shown, won
+from guimard.server.tables.results import is_rated, outcome_now, places, played_alone, rating_number, won
 from guimard.server.tables.seating import over_without
 from guimard.server.wire.shapes import Outcome
 from guimard.store.tables import SeatRow, StoredTable, TableRow
@@ -83,7 +83,7 @@ def test_a_win_and_points_count_only_if_no_bot_played_for_the_person() -> None:
 
 
 def test_a_newcomer_has_1000_and_better_players_have_more() -> None:
-    assert [shown(ordinal) for ordinal in (-2.0, 0.0, 0.5, 10.0)] == [920, 1000, 1020, 1400]
+    assert [rating_number(ordinal) for ordinal in (-2.0, 0.0, 0.5, 10.0)] == [920, 1000, 1020, 1400]
 
 
 def test_every_way_out_is_rated_and_a_game_of_few_turns_is_not() -> None:

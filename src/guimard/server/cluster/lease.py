@@ -54,7 +54,7 @@ class Lease:
         """Register this process with the database."""
         self._loop = asyncio.get_running_loop()
         asked = self._clock()
-        await asyncio.to_thread(self._store.now, leases.register, self._process)
+        await asyncio.to_thread(self._store.write_blocking, leases.register, self._process)
         self._extend(asked)
 
     def keep(self) -> None:
@@ -88,7 +88,7 @@ class Lease:
     def renew(self) -> None:
         """Renew the lease once; resync if it had run out. Raises ``Unavailable``."""
         asked = self._clock()
-        if not self._store.now(leases.renew, self._process):
+        if not self._store.write_blocking(leases.renew, self._process):
             _log.warning("the lease had run out")
             self._losses += 1
             asyncio.run_coroutine_threadsafe(self._resync(self._losses), self._loop)

@@ -65,7 +65,7 @@ async def alive(call: Call) -> Alive:
 
 async def health(call: Call) -> Response:
     server = call.server
-    parts = await server.parts.states()
+    parts = await server.health_checks.states()
     status: Literal["ok", "starting", "closing", "not-ready"] = "ok" if is_ready(parts) else "not-ready"
     if server.closing:
         status = "closing"

@@ -40,7 +40,7 @@ class Config:
     chat_a_second: float = 0.5
     """Lines of one person, and how many at once."""
     chat_at_once: float = 8.0
-    patience: float = 15.0
+    database_timeout: float = 15.0
     """Seconds a move waits for an unreachable database."""
     static: Path = Path(__file__).resolve().parents[2] / "web" / "static"
     modules: Path = Path(__file__).resolve().parents[2] / "wasm" / "modules"

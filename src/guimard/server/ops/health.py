@@ -12,12 +12,12 @@ from guimard.store.database import Unavailable
 from guimard.store.store import Store
 
 _FRESH = 1.0  # seconds for which an answer is repeated: anybody may ask
-_PATIENCE = 2.0  # seconds until the database must have answered
+_TIMEOUT = 2.0  # seconds until the database must have answered
 _LEAST_SPACE = 16 << 20  # bytes; with less, SQLite may be unable to store a move
 
 
-class Parts:
-    """Whether the parts work.
+class HealthChecks:
+    """Check the database, the disk and Redis.
 
     ``writes`` says whether something was stored lately, ``redis`` whether Redis answers, if there is one.
     """
@@ -43,7 +43,7 @@ class Parts:
         if not self._store.file.in_place():
             return "file-gone"
         try:
-            await asyncio.wait_for(self._store.read(leases.alive), _PATIENCE)
+            await asyncio.wait_for(self._store.read(leases.alive), _TIMEOUT)
         except (Unavailable, TimeoutError):
             return "away"
         return "ok" if self._writes() else "not-writable"

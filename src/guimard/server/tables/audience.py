@@ -57,7 +57,7 @@ class Snapshot:
         return known is not None and known == game.version - 1 and not game.revision and game.turn_start is not None
 
     def mark_sent(self, connection: Connection) -> None:
-        """Record what a connection was sent. A view with unconfirmed steps is not a version."""
+        """Record what was sent. A view with unconfirmed steps is not a version."""
         connection.known_version = None if self._game.revision_for(connection.seat) else self._game.version
 
     def _record(self, seat: int | None, before: Any) -> str:

@@ -26,7 +26,8 @@ FEWEST_TURNS = 5
 End: TypeAlias = Literal["played", "agreed", "left"]
 
 
-def shown(ordinal: float) -> int:
+def rating_number(ordinal: float) -> int:
+    """Return a rating as people see it."""
     return round(1000 + _SCALE * ordinal)
 
 
@@ -135,7 +136,7 @@ def _rate(connection: Connection, table: StoredTable, outcome: Outcome, now: int
     ]
     set_ratings(connection, rows)
     facts: list[RatingFacts | None] = [
-        RatingFacts(before=shown(old.ordinal()), after=shown(new.ordinal()))
+        RatingFacts(before=rating_number(old.ordinal()), after=rating_number(new.ordinal()))
         for old, new in zip(before, after, strict=True)
     ]
     return structs.replace(outcome, ratings=facts)

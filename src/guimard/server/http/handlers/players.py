@@ -5,7 +5,7 @@ from guimard.server.http.endpoint import Call, player_facts
 from guimard.server.http.handlers.accounts import find_player
 from guimard.server.tables.codes import name_of
 from guimard.server.tables.facts import outcome_of, seat_names
-from guimard.server.tables.results import CERTAIN, played_alone, shown, won
+from guimard.server.tables.results import CERTAIN, played_alone, rating_number, won
 from guimard.server.tables.seating import held_by
 from guimard.server.wire.bodies import (
     History,
@@ -33,7 +33,7 @@ async def player_page(call: Call) -> Shape:
         player=player_facts(row),
         since=row.created,
         ratings=[
-            PlayerRating(game=r.game, rating=shown(r.ordinal), certain=r.games >= CERTAIN, games=r.games)
+            PlayerRating(game=r.game, rating=rating_number(r.ordinal), certain=r.games >= CERTAIN, games=r.games)
             for r in rated
         ],
         statistics=[s for name in GAMES if (s := _statistics(name, row.id, games)) is not None],
@@ -95,5 +95,8 @@ async def ladder(call: Call) -> Shape:
     best = await call.server.store.read(ratings.best_rated, game, CERTAIN)
     return Ladder(
         game=game,
-        ranks=[Rank(player=player_facts(player), rating=shown(row.ordinal), games=row.games) for row, player in best],
+        ranks=[
+            Rank(player=player_facts(player), rating=rating_number(row.ordinal), games=row.games)
+            for row, player in best
+        ],
     )
