@@ -6,10 +6,10 @@ import { games } from "../shared/catalogue/games.svelte";
 import type { Spec } from "../shared/catalogue/options";
 import type { Calls, Place, WorkerCall, WorkerMessage } from "./worker";
 
-/** How often the worker is asked for a sign of life, in milliseconds. Bots think without being asked anything. */
-const PULSE = 5000;
-/** Signs of life that may be missing, longer than anything takes: then the rules are stuck, or were killed. */
-const PATIENCE = 6;
+/** How often the worker is pinged, in milliseconds. Bots think without being asked anything. */
+const PING_INTERVAL = 5000;
+/** Pings without an answer, longer than anything takes: then the rules are stuck, or were killed. */
+const MOST_MISSED = 6;
 
 interface Waiting {
   done: (value: never) => void;
@@ -20,8 +20,8 @@ interface Waiting {
 export class RulesWorker {
   readonly #worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   readonly #waiting = new Map<number, Waiting>();
-  readonly #pulse = window.setInterval(() => this.#feelPulse(), PULSE);
-  #missing = 0;
+  readonly #pingTimer = window.setInterval(() => this.#ping(), PING_INTERVAL);
+  #missed = 0;
   #calls = 0;
   /** The record of the game as it was kept last: a worker that is stuck cannot be asked for it. */
   #record = "";
@@ -46,17 +46,17 @@ export class RulesWorker {
 
   close(): void {
     this.#worker.terminate();
-    clearInterval(this.#pulse);
+    clearInterval(this.#pingTimer);
     this.#waiting.clear();
   }
 
-  #feelPulse(): void {
-    if (this.#missing++ === PATIENCE) return this.#fail("no answer");
-    this.ask("pulse").catch(() => {});
+  #ping(): void {
+    if (this.#missed++ === MOST_MISSED) return this.#fail("no answer");
+    this.ask("ping").catch(() => {});
   }
 
   #receive(message: WorkerMessage): void {
-    this.#missing = 0;
+    this.#missed = 0;
     if ("sent" in message) return this.onSent(message.sent);
     if ("failed" in message) return this.#fail(message.failed);
     if ("record" in message) return void (this.#record = message.record);

@@ -36,8 +36,8 @@ export interface Calls {
   /** The record of a game that goes on elsewhere: nobody acts here any more, unless it is resumed. */
   handOver(): string;
   resume(): void;
-  /** A sign of life. */
-  pulse(): void;
+  /** Answers at once, unless the rules are stuck. */
+  ping(): void;
 }
 
 export interface WorkerCall {
@@ -183,7 +183,7 @@ const CALLS: { [Name in keyof Calls]: (...args: Parameters<Calls[Name]>) => unkn
     return saved;
   },
   resume: () => opened().table.resume(),
-  pulse() {},
+  ping() {},
 };
 
 function fail(error: unknown): void {

@@ -33,7 +33,7 @@ export class Refusal extends Error {
 const NOTHING = 204;
 const TOO_FAST = 429;
 
-async function call(method: string, path: string, body?: unknown, patience = 5): Promise<Response> {
+async function call(method: string, path: string, body?: unknown, retries = 5): Promise<Response> {
   let response: Response;
   if (path.startsWith("api/") && !hasServer()) throw new Refusal("offline", "There is no server behind this page.", {});
   try {
@@ -46,9 +46,9 @@ async function call(method: string, path: string, body?: unknown, patience = 5):
     throw new Refusal("offline", "The server cannot be reached.", {});
   }
   if (response.ok) return response;
-  if (response.status === TOO_FAST && patience > 0) {
+  if (response.status === TOO_FAST && retries > 0) {
     await new Promise((done) => setTimeout(done, 1000 * Number(response.headers.get("retry-after") ?? 1)));
-    return call(method, path, body, patience - 1);
+    return call(method, path, body, retries - 1);
   }
   const problem = (await response.json().catch(() => null)) as Problem | null;
   throw new Refusal(problem?.reason ?? "bug", problem?.sentence ?? response.statusText, problem?.arguments ?? {});

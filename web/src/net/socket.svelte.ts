@@ -10,18 +10,18 @@ export type Answer = Extract<ServerMessage, { id: string }>;
 interface Waiting {
   message: ClientMessage;
   done: (answer: Answer) => void;
-  /** Whether the question outlives its connection. */
-  lasting: boolean;
+  /** Whether it is sent again on the next connection. */
+  resent: boolean;
 }
 
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 10_000;
-const HEARTBEAT = 20_000;
-const PATIENCE = 8_000;
-const HASTE = 2_500; // somebody has come back and looks
-/** Told to be slower or to try again: nothing is sent for so long, and then so many at a time. */
-const REST = 1000;
-const AT_A_TIME = 10;
+const FIRST_BACKOFF = 500;
+const LONGEST_BACKOFF = 10_000;
+const PING_INTERVAL = 20_000;
+const PONG_TIMEOUT = 8_000;
+const PONG_TIMEOUT_ON_RETURN = 2_500; // somebody has come back and looks
+/** Refused with `retry`, for example as too fast: nothing is sent for so long, and then so many at a time. */
+const RETRY_DELAY = 1000;
+const RETRIES_AT_ONCE = 10;
 
 export class Socket {
   /** Whether messages pass at the moment. */
@@ -34,19 +34,19 @@ export class Socket {
   #early: Preconnection | null = takePreconnection();
   #waiting = new Map<string, Waiting>();
   #listeners = new Set<(message: ServerMessage) => void>();
-  #pause = FIRST_PAUSE;
+  #backoff = FIRST_BACKOFF;
   #closed = false;
   #onOpen: () => void = () => {};
-  #timer = 0;
-  #heartbeat = 0;
-  /** What is to be sent after the rest; null while there is none. */
-  #later: ClientMessage[] | null = null;
-  #resting = 0;
+  #reconnectTimer = 0;
+  #pingTimer = 0;
+  /** What is to be sent after the delay; null while there is none. */
+  #delayed: ClientMessage[] | null = null;
+  #retryTimer = 0;
 
   constructor() {
-    addEventListener("online", this.#wake);
-    addEventListener("offline", this.#wake);
-    document.addEventListener("visibilitychange", this.#wake);
+    addEventListener("online", this.#onWake);
+    addEventListener("offline", this.#onWake);
+    document.addEventListener("visibilitychange", this.#onWake);
     this.#connect();
   }
 
@@ -71,10 +71,10 @@ export class Socket {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#request(request, done, false);
   }
 
-  #request(request: Request, done: (answer: Answer) => void, lasting: boolean): void {
+  #request(request: Request, done: (answer: Answer) => void, resent: boolean): void {
     const early = request.type === this.#early?.request.type ? this.#early : null;
     const message = early?.request ?? ({ ...request, id: newId() } as ClientMessage);
-    this.#waiting.set(message.id, { message, done, lasting });
+    this.#waiting.set(message.id, { message, done, resent });
     if (!early) return this.#send(message);
     this.#early = null; // the request was sent already, and may have been answered
     for (const text of early.received.splice(0)) this.#receive(JSON.parse(text) as ServerMessage);
@@ -82,34 +82,34 @@ export class Socket {
 
   /** Send again what was not answered: once the table knows us again. */
   resend(): void {
-    for (const { message, lasting } of this.#waiting.values()) if (lasting) this.#send(message);
+    for (const { message, resent } of this.#waiting.values()) if (resent) this.#send(message);
   }
 
   /** Begin anew: after becoming somebody, or somebody else. */
   reconnect(): void {
     const socket = this.#socket;
-    this.#pause = 0;
+    this.#backoff = 0;
     socket?.close();
     if (socket) this.#lost(socket);
   }
 
   close(): void {
     this.#closed = true;
-    removeEventListener("online", this.#wake);
-    removeEventListener("offline", this.#wake);
-    document.removeEventListener("visibilitychange", this.#wake);
-    clearTimeout(this.#timer);
-    clearInterval(this.#heartbeat);
-    clearTimeout(this.#resting);
+    removeEventListener("online", this.#onWake);
+    removeEventListener("offline", this.#onWake);
+    document.removeEventListener("visibilitychange", this.#onWake);
+    clearTimeout(this.#reconnectTimer);
+    clearInterval(this.#pingTimer);
+    clearTimeout(this.#retryTimer);
     this.#socket?.close();
   }
 
-  #wake = (): void => {
+  #onWake = (): void => {
     if (document.hidden || this.#closed) return;
-    if (this.connected) this.#check(HASTE);
+    if (this.connected) this.#check(PONG_TIMEOUT_ON_RETURN);
     else {
-      this.#pause = FIRST_PAUSE;
-      clearTimeout(this.#timer);
+      this.#backoff = FIRST_BACKOFF;
+      clearTimeout(this.#reconnectTimer);
       if (!this.#socket) this.#connect();
     }
   };
@@ -119,9 +119,9 @@ export class Socket {
     this.#socket = socket;
     const opened = (): void => {
       this.connected = true;
-      this.#pause = FIRST_PAUSE;
-      clearInterval(this.#heartbeat);
-      this.#heartbeat = window.setInterval(() => this.#check(), HEARTBEAT);
+      this.#backoff = FIRST_BACKOFF;
+      clearInterval(this.#pingTimer);
+      this.#pingTimer = window.setInterval(() => this.#check(), PING_INTERVAL);
       this.#check();
       this.#onOpen();
     };
@@ -135,23 +135,23 @@ export class Socket {
     if (this.#socket !== socket) return;
     this.#socket = this.#early = null;
     this.connected = false;
-    clearInterval(this.#heartbeat);
-    clearTimeout(this.#resting);
-    this.#later = null;
-    for (const [id, { lasting }] of this.#waiting) if (!lasting) this.#waiting.delete(id);
+    clearInterval(this.#pingTimer);
+    clearTimeout(this.#retryTimer);
+    this.#delayed = null;
+    for (const [id, { resent }] of this.#waiting) if (!resent) this.#waiting.delete(id);
     if (this.#closed) return;
-    this.#timer = window.setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
-    this.#pause = Math.min(Math.max(2 * this.#pause, FIRST_PAUSE), LONGEST_PAUSE);
+    this.#reconnectTimer = window.setTimeout(() => this.#connect(), this.#backoff * (0.75 + Math.random() / 2));
+    this.#backoff = Math.min(Math.max(2 * this.#backoff, FIRST_BACKOFF), LONGEST_BACKOFF);
   }
 
   /** A connection that went to sleep looks open: ask, and give it up if nobody answers. */
-  #check(patience = PATIENCE): void {
+  #check(timeout = PONG_TIMEOUT): void {
     const socket = this.#socket;
     const sent = Date.now();
     const giveUp = window.setTimeout(() => {
       socket?.close();
       if (socket) this.#lost(socket);
-    }, patience);
+    }, timeout);
     this.requestOnce({ type: "ping" }, (answer) => {
       clearTimeout(giveUp);
       if (answer.type === "pong") this.skew = answer.now - (sent + Date.now()) / 2;
@@ -159,22 +159,22 @@ export class Socket {
   }
 
   #send(message: ClientMessage): void {
-    if (this.#later) this.#later.push(message);
+    if (this.#delayed) this.#delayed.push(message);
     else if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   /** Send nothing for a while, then what has gathered, a few at a time. */
-  #rest(): void {
-    this.#later ??= [];
-    clearTimeout(this.#resting);
-    this.#resting = window.setTimeout(() => {
-      const gathered = this.#later ?? [];
-      this.#later = null;
-      for (const message of gathered.splice(0, AT_A_TIME)) this.#send(message);
+  #delay(): void {
+    this.#delayed ??= [];
+    clearTimeout(this.#retryTimer);
+    this.#retryTimer = window.setTimeout(() => {
+      const gathered = this.#delayed ?? [];
+      this.#delayed = null;
+      for (const message of gathered.splice(0, RETRIES_AT_ONCE)) this.#send(message);
       if (!gathered.length) return;
-      this.#later = gathered;
-      this.#rest();
-    }, REST);
+      this.#delayed = gathered;
+      this.#delay();
+    }, RETRY_DELAY);
   }
 
   #receive(message: ServerMessage): void {
@@ -183,7 +183,7 @@ export class Socket {
     const waiting = this.#waiting.get(message.id);
     if (!waiting) return;
     if (message.type === "refused" && message.retry) {
-      this.#rest();
+      this.#delay();
       return this.#send(waiting.message);
     }
     this.#waiting.delete(message.id);
