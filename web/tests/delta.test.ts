@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 
 import type { State } from "../src/net/messages";
-import { merged, whole, type Whole } from "../src/table/delta";
+import { fullState, merged, type FullState } from "../src/table/delta";
 
 const keyed = { lines: "departure" };
 const before = {
@@ -27,7 +27,7 @@ const state = (more: Partial<State>): State => ({
   ...more,
 });
 
-const known = state({ version: 4, view: before }) as Whole;
+const known = state({ version: 4, view: before }) as FullState;
 
 test("fields replace fields, entries those with the same key; what is new comes last", () => {
   const after = merged(
@@ -54,15 +54,15 @@ test("fields replace fields, entries those with the same key; what is new comes 
 });
 
 test("a whole view is taken as it is, whatever was known", () => {
-  expect(whole(state({ view: { turn: 1 } }), null, keyed)?.view).toEqual({ turn: 1 });
-  expect(whole(state({ view: { turn: 1 } }), known, keyed)?.view).toEqual({ turn: 1 });
+  expect(fullState(state({ view: { turn: 1 } }), null, keyed)?.view).toEqual({ turn: 1 });
+  expect(fullState(state({ view: { turn: 1 } }), known, keyed)?.view).toEqual({ turn: 1 });
 });
 
 test("changes lead from the version they are told after, and from no other", () => {
-  expect(whole(state({ changes: { turn: 1 } }), known, keyed)?.view).toEqual({ ...before, turn: 1 });
-  expect(whole(state({ changes: { turn: 1 } }), null, keyed)).toBeNull();
-  expect(whole(state({ version: 7, since: 6, changes: { turn: 1 } }), known, keyed)).toBeNull();
-  expect(whole(state({ version: 3, since: 2, changes: { turn: 1 } }), known, keyed)?.view).toEqual(before);
-  expect(whole(state({ version: 4, since: 3, changes: { turn: 1 } }), known, keyed)?.view).toEqual(before);
-  expect(whole(state({ changes: { turn: 1 } }), { ...known, revision: 1 }, keyed)).toBeNull();
+  expect(fullState(state({ changes: { turn: 1 } }), known, keyed)?.view).toEqual({ ...before, turn: 1 });
+  expect(fullState(state({ changes: { turn: 1 } }), null, keyed)).toBeNull();
+  expect(fullState(state({ version: 7, since: 6, changes: { turn: 1 } }), known, keyed)).toBeNull();
+  expect(fullState(state({ version: 3, since: 2, changes: { turn: 1 } }), known, keyed)?.view).toEqual(before);
+  expect(fullState(state({ version: 4, since: 3, changes: { turn: 1 } }), known, keyed)?.view).toEqual(before);
+  expect(fullState(state({ changes: { turn: 1 } }), { ...known, revision: 1 }, keyed)).toBeNull();
 });

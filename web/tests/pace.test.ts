@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { MomentQueue } from "../src/table/pace/queue";
 import { withMoment, type Moment } from "../src/table/pace/since";
-import type { Whole } from "../src/table/delta";
+import type { FullState } from "../src/table/delta";
 
 /** A queue whose moments are shown until `next` is called. */
 function stage() {
@@ -70,7 +70,7 @@ describe("the queue of moments", () => {
 
 describe("what others did since my last turn", () => {
   const moment = (mover: number | null, event = ""): Moment => ({
-    state: { version: 1 } as Whole,
+    state: { version: 1 } as FullState,
     before: null,
     mover,
     events: [event || `move of ${mover}`],

@@ -36,7 +36,7 @@ export class LocalPlace implements TablePlace, Connection {
   readonly #opened: Promise<void>;
 
   constructor(readonly id: string) {
-    this.#worker.onSent = (message) => this.#tell(message);
+    this.#worker.onSent = (message) => this.#receive(message);
     this.#worker.onFailed = (why, record) => this.onFailed(why, record);
     this.#opened = place().then((found) => this.#worker.ask("openTable", found, id));
     this.#opened
@@ -139,7 +139,7 @@ export class LocalPlace implements TablePlace, Connection {
     this.#worker.close();
   }
 
-  #tell(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     for (const listener of [...this.#listeners]) listener(message);
   }
 }

@@ -22,8 +22,8 @@ import type { StoredGame } from "./stored";
 
 const levelOf = (seat: SeatFacts | undefined): string | null => (seat?.kind === "bot" ? seat.level : null);
 
-/** What the table needs of its surroundings. */
-export interface Surroundings {
+/** What the table asks of the worker that runs it. */
+export interface TableServices {
   send(message: ServerMessage): void;
   /** Keep the actions so far; a move is answered when that is done. */
   keep(match: LocalMatch): Promise<void>;
@@ -36,23 +36,23 @@ export interface Surroundings {
 }
 
 export class LocalTable {
-  #looking: number | null;
+  #viewer: number | null;
   #next: string | null = null;
   /** The bots' turns, one after another. */
   #bots: Promise<void> = Promise.resolve();
   /** While the game is being handed over nobody acts: what they did would be lost. */
-  #still = false;
+  #paused = false;
   readonly #mine: number[];
   readonly #seats: SeatFacts[];
 
   constructor(
     readonly stored: StoredGame,
     readonly match: LocalMatch,
-    readonly around: Surroundings,
+    readonly services: TableServices,
   ) {
     this.#seats = stored.seats.map((choice) => seatFacts(choice));
     this.#mine = this.#seats.flatMap(({ kind }, seat) => (kind === "human" ? [seat] : []));
-    this.#looking = this.#mine.length === 1 ? (this.#mine[0] ?? null) : null;
+    this.#viewer = this.#mine.length === 1 ? (this.#mine[0] ?? null) : null;
   }
 
   /** Answer a request; what it leads to later is sent. */
@@ -82,36 +82,36 @@ export class LocalTable {
     }
   }
 
-  /** Let the bots play that are to act, after what is being answered, or tell the end. */
+  /** Let the bots play that are to act, after what is being answered, or send the end. */
   goOn(): void {
     setTimeout(() => {
-      this.#bots = this.#bots.then(() => this.#playBots()).catch(this.around.fail);
+      this.#bots = this.#bots.then(() => this.#playBots()).catch(this.services.fail);
     });
   }
 
-  /** Hand the game over as it stands once the bot that is thinking has moved; nobody acts until `resume`. */
-  async standStill(): Promise<void> {
-    this.#still = true;
+  /** Wait until the bot that is thinking has moved; then nobody acts until `resume`. */
+  async pause(): Promise<void> {
+    this.#paused = true;
     await this.#bots;
   }
 
   /** The game was not taken: it goes on here. */
   resume(): void {
-    this.#still = false;
+    this.#paused = false;
     this.goOn();
   }
 
   async #playBots(): Promise<void> {
-    for (let level; !this.#still && (level = levelOf(this.#seats[this.match.toAct ?? -1])) !== null;) {
-      const action = await this.around.choose(this.match, level);
+    for (let level; !this.#paused && (level = levelOf(this.#seats[this.match.toAct ?? -1])) !== null;) {
+      const action = await this.services.choose(this.match, level);
       if (action === null) return;
       this.match.play(action);
-      await this.around.keep(this.match);
+      await this.services.keep(this.match);
       const { version } = this.match;
-      const news = this.match.turnEvents(this.#looking).at(-1) ?? [];
-      if (!this.match.rules.pending()) this.around.send({ type: "moved", state: this.#state(version - 1, news) });
+      const events = this.match.turnEvents(this.#viewer).at(-1) ?? [];
+      if (!this.match.rules.pending()) this.services.send({ type: "moved", state: this.#state(version - 1, events) });
     }
-    this.#tellEnd();
+    this.#sendEnd();
   }
 
   history(seat: number | null): GameHistory {
@@ -159,18 +159,18 @@ export class LocalTable {
       id,
       now: Date.now(),
       table: this.facts(),
-      seat: this.#looking,
+      seat: this.#viewer,
       my_seats: this.#mine,
       muted: [],
       chat: [],
-      state: this.#state(known, this.match.eventsSince(known, this.#looking)),
+      state: this.#state(known, this.match.eventsSince(known, this.#viewer)),
     };
   }
 
   #look(id: string, seat: number | null): Done {
     if (seat !== null && !this.#mine.includes(seat))
       throw new Refusal("not-your-seat", "You can see the game from your own seats only.", { seat });
-    this.#looking = seat;
+    this.#viewer = seat;
     const { version } = this.match;
     return { type: "done", id, state: this.#state(version, this.match.eventsSince(version, seat)) };
   }
@@ -180,40 +180,40 @@ export class LocalTable {
     this.#check(request);
     if (request.type === "act") match.play(request.action);
     else match.takeBack();
-    await this.around.keep(match);
+    await this.services.keep(match);
     const confirmed = request.type === "act" && !match.rules.pending();
     const played = request.type === "act" ? match.steps.at(-1) : undefined;
-    const state = this.#state(match.version - Number(confirmed), played ? eventsFor(played.events, this.#looking) : []);
+    const state = this.#state(match.version - Number(confirmed), played ? eventsFor(played.events, this.#viewer) : []);
     if (confirmed) this.goOn();
     return { type: "done", id: request.id, state };
   }
 
-  #tellEnd(): void {
-    if (this.match.toAct === null) this.#tellTable();
+  #sendEnd(): void {
+    if (this.match.toAct === null) this.#sendTable();
   }
 
-  #tellTable(): void {
-    this.around.send({ type: "changed", table: this.facts(), seat: this.#looking, my_seats: this.#mine });
+  #sendTable(): void {
+    this.services.send({ type: "changed", table: this.facts(), seat: this.#viewer, my_seats: this.#mine });
   }
 
   async #hint(id: string, level: string): Promise<ServerMessage> {
-    const action = await this.around.choose(this.match, level);
+    const action = await this.services.choose(this.match, level);
     return action === null ? { type: "done", id } : { type: "suggested", id, action };
   }
 
   async #rematch(id: string): Promise<Done> {
     if (this.match.toAct !== null) throw new Refusal("not-finished", "The game is not over yet.", {});
-    this.#next ??= await this.around.rematch();
-    this.#tellTable();
+    this.#next ??= await this.services.rematch();
+    this.#sendTable();
     return { type: "done", id };
   }
 
   /** Refuses a request of a seat that does not act, and one for a position that is gone. */
   #check({ version, revision }: Act | TakeBack): void {
     const { match } = this;
-    if (this.#still) throw new Refusal("moving-online", "This game is moving to the server.", {});
+    if (this.#paused) throw new Refusal("moving-online", "This game is moving to the server.", {});
     if (match.toAct === null) throw new Refusal("game-over", "The game is over.", {});
-    if (this.#looking === null || this.#looking !== match.toAct)
+    if (this.#viewer === null || this.#viewer !== match.toAct)
       throw new Refusal("not-your-turn", "It is not your turn.", { seat: match.toAct });
     if (version !== match.version || revision !== match.revision)
       throw new Refusal("stale", "The game has changed since. Look again.", {});
@@ -221,7 +221,7 @@ export class LocalTable {
 
   #state(since: number, events: GameFacts[]): State {
     const { match } = this;
-    const acting = this.#looking !== null && this.#looking === match.toAct;
+    const acting = this.#viewer !== null && this.#viewer === match.toAct;
     return {
       version: match.version,
       revision: acting ? match.revision : 0,
@@ -231,8 +231,8 @@ export class LocalTable {
       scores: match.rules.scores(),
       clocks: null,
       events,
-      record: btoa(String.fromCharCode(...match.rules.record(this.#looking))),
-      ...match.rules.see(this.#looking),
+      record: btoa(String.fromCharCode(...match.rules.record(this.#viewer))),
+      ...match.rules.see(this.#viewer),
     };
   }
 

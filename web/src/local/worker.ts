@@ -179,7 +179,7 @@ const CALLS: { [Name in keyof Calls]: (...args: Parameters<Calls[Name]>) => unkn
   step: (step, seat) => match?.replayStep(step, seat),
   record: () => saved,
   async handOver() {
-    await opened().table.standStill();
+    await opened().table.pause();
     return saved;
   },
   resume: () => opened().table.resume(),

@@ -1,14 +1,14 @@
-// A state that holds only what changed, made whole with the one before it: its view, and its record for the rules.
+// Apply a delta: a state with only what changed, and the one before it, give the state with its whole view and record.
 import type { GameFacts, State } from "../net/messages";
 
 /** The lists of a view whose entries are known by a field, with that field. */
 export type Keyed = Record<string, string>;
 
-/** `bytes` is the view as the compiled rules hold it; null where it was not sent. */
-export type Whole = State & { view: GameFacts; bytes?: Uint8Array | null };
+/** A state with its whole view. `bytes` is the view as the compiled rules hold it; null where it was not sent. */
+export type FullState = State & { view: GameFacts; bytes?: Uint8Array | null };
 
 /** The state with its whole view; none if it holds changes of a view that we do not have. */
-export function whole(received: State, before: Whole | null, keyed: Keyed): Whole | null {
+export function fullState(received: State, before: FullState | null, keyed: Keyed): FullState | null {
   if (received.view) return { ...received, view: received.view, bytes: decoded(received.record) };
   if (!received.changes || before === null || before.revision > 0) return null;
   // Ignore updates that are applied already.

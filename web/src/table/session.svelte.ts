@@ -10,7 +10,7 @@ import { Refusal } from "../net/http";
 import type { Connection, LookAhead, Plan, TablePlace } from "../net/table-place";
 import { idle } from "../shared/ui/idle";
 import { chime } from "../shared/theme/sound";
-import { whole, type Keyed, type Whole } from "./delta";
+import { fullState, type FullState, type Keyed } from "./delta";
 import { botName, personName, seatName } from "../shared/names";
 import { keepSeen, seenAt } from "./last-seen";
 import { Presenter, type Stage } from "./pace/presenter.svelte";
@@ -42,7 +42,7 @@ function changed(list: string[], one: string, on: boolean): string[] {
 export class Session implements Host, Stage {
   table = $state.raw<TableFacts | null>(null);
   /** The game as it stands at the server. The screen may be behind: see `presenter`. */
-  state = $state.raw<Whole | null>(null);
+  state = $state.raw<FullState | null>(null);
   readonly presenter = new Presenter(this);
   seat = $state<number | null>(null);
   mySeats = $state.raw<number[]>([]);
@@ -76,10 +76,10 @@ export class Session implements Host, Stage {
   #rules: Promise<LookAhead | null> | null = null;
   /** What they were built from, once they are here. */
   #sources: string | null = null;
-  #noticed = 0;
+  #noticeTimer = 0;
   /** We said ourselves that the game shall go on. */
   #withdrawn = false;
-  #left = 0;
+  #hiddenAtVersion = 0;
   #sentences = 0;
 
   constructor(readonly place: TablePlace) {
@@ -87,8 +87,8 @@ export class Session implements Host, Stage {
     this.away = seenAt(this.id);
     place.onFailed = (_, record) => (this.failed = { record });
     this.socket = place.connect();
-    document.addEventListener("visibilitychange", this.#looking);
-    this.socket.listen((message) => this.#hear(message));
+    document.addEventListener("visibilitychange", this.#onVisibility);
+    this.socket.listen((message) => this.#receive(message));
     this.socket.onOpen(() => this.#enter(this.state?.version ?? 0));
   }
 
@@ -97,7 +97,7 @@ export class Session implements Host, Stage {
   }
 
   close(): void {
-    document.removeEventListener("visibilitychange", this.#looking);
+    document.removeEventListener("visibilitychange", this.#onVisibility);
     this.presenter.close();
     this.socket.close();
     void this.#rules?.then((rules) => rules?.close());
@@ -196,7 +196,7 @@ export class Session implements Host, Stage {
     if (answer.type !== "done" || !answer.state) return;
     const { state } = this;
     if (state && answer.state.version === state.version && answer.state.revision === state.revision)
-      state.bytes = whole(answer.state, null, {})?.bytes ?? null; // what is on the screen, and chosen there, stays
+      state.bytes = fullState(answer.state, null, {})?.bytes ?? null; // what is on the screen, and chosen there, stays
     else await this.#show(answer.state);
   }
 
@@ -247,8 +247,8 @@ export class Session implements Host, Stage {
 
   say(text: string, { lasts = NOTICE_LASTS, ...notice }: Omit<Notice, "text"> & { lasts?: number } = {}): void {
     this.notice = { text, ...notice };
-    clearTimeout(this.#noticed);
-    this.#noticed = window.setTimeout(() => (this.notice = null), lasts);
+    clearTimeout(this.#noticeTimer);
+    this.#noticeTimer = window.setTimeout(() => (this.notice = null), lasts);
   }
 
   dismissNotice(): void {
@@ -284,7 +284,7 @@ export class Session implements Host, Stage {
     this.removed = reason === "removed";
   }
 
-  // Hearing
+  // Receiving
 
   async #entered(answer: Entered): Promise<void> {
     this.barred = "";
@@ -308,14 +308,14 @@ export class Session implements Host, Stage {
     this.presenter.recall(recent.map((turn) => recalled(turn, turns[turn.version - 1] ?? [])));
   }
 
-  #looking = (): void => {
-    if (document.hidden) this.#left = this.state?.version ?? 0;
-    else if (this.state && this.state.version > this.#left) this.away = this.#left;
+  #onVisibility = (): void => {
+    if (document.hidden) this.#hiddenAtVersion = this.state?.version ?? 0;
+    else if (this.state && this.state.version > this.#hiddenAtVersion) this.away = this.#hiddenAtVersion;
     if (!document.hidden) this.started = false;
     if (!document.hidden && this.state) keepSeen(this.id, this.state.version);
   };
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case "moved":
         void this.#show(message.state);
@@ -362,7 +362,7 @@ export class Session implements Host, Stage {
   async #show(received: State): Promise<void> {
     await this.#open();
     const before = this.state;
-    const state = whole(received, before, this.#keyed);
+    const state = fullState(received, before, this.#keyed);
     if (!state) return void this.#lookAgain();
     if (
       before &&

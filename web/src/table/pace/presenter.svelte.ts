@@ -1,7 +1,7 @@
 // What is on the screen: it follows the real game one move at a time, at the reader's pace.
 import type { Playing } from "../../games/game";
 import { pace } from "../../shared/theme/settings.svelte";
-import type { Whole } from "../delta";
+import type { FullState } from "../delta";
 import { MomentQueue } from "./queue";
 import { withMoment, type Moment } from "./since";
 
@@ -20,7 +20,7 @@ export interface Stage {
 
 export class Presenter {
   /** The state on the screen. */
-  shown = $state.raw<Whole | null>(null);
+  shown = $state.raw<FullState | null>(null);
   /** What others did since the reader's last turn. */
   since = $state.raw<Moment[]>([]);
   /** Moves that have not been shown yet. */

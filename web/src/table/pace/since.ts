@@ -1,15 +1,15 @@
 // What others did since the reader's last turn: the marks on the board and the strip beside it.
 import type { GameFacts, RecentTurn } from "../../net/messages";
-import type { Whole } from "../delta";
+import type { FullState } from "../delta";
 
 /** One turn of a seat, and the game after it. */
 export interface Moment {
-  state: Whole;
+  state: FullState;
   /** Who made the move; null where nobody did. */
   mover: number | null;
   events: unknown[];
   /** The game before it; null if that was not seen. */
-  before: Whole | null;
+  before: FullState | null;
 }
 
 /**
