@@ -103,7 +103,7 @@ class LocalTables:
             self.post(found, Quit(table, player))
 
     def reread_tables_of(self, player: str) -> None:
-        """Read tables again before they are shown next: a name at them has changed."""
+        """Reload finished tables before they are shown next: a name has changed."""
         for table in self.by_id.values():
             if table.stored.row.phase == "finished" and at_table(table.stored, player):
                 table.in_sync = False
@@ -145,7 +145,7 @@ class LocalTables:
                 self._disown(table)
 
     def _lose(self, table: str) -> None:
-        """Another process has written to one of our tables."""
+        """Drop a table of ours that another process has written to."""
         if (here := self.by_id.get(table)) is not None:
             self._disown(here)
 

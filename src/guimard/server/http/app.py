@@ -56,12 +56,12 @@ def build_app(server: Server, serve_socket: Callable[[Server, WebSocket], Awaita
         Route(f"/{SCRIPT}", _service_worker(server)),
         *client_routes(server.config.static, server.config.modules, partial(table_page, server)),
     ]
-    app = Starlette(routes=routes, exception_handlers={HTTPException: _not_there, Exception: _bug})
-    app.add_middleware(_Limited, server=server)
+    app = Starlette(routes=routes, exception_handlers={HTTPException: _http_error, Exception: _internal_error})
+    app.add_middleware(_RateLimitMiddleware, server=server)
     headers = {**_HEADERS, "content-security-policy": policy_for(server.config.static)}
     if server.config.secure_cookie:
         headers["strict-transport-security"] = "max-age=31536000"
-    app.add_middleware(_Headers, headers=headers)
+    app.add_middleware(_HeadersMiddleware, headers=headers)
     return app
 
 
@@ -119,7 +119,7 @@ def _check_request(server: Server, request: Request, endpoint: Endpoint) -> None
     if endpoint.path not in _UNLIMITED:
         _check_rate(server, limits, address)
     if endpoint.path == "/metrics":
-        _check_watcher(server, request)
+        _check_metrics_access(server, request)
     if endpoint.method != "GET" and not same_origin(
         headers.get("origin"), headers.get("host"), server.config.origins
     ):
@@ -132,8 +132,8 @@ def _check_rate(server: Server, limits: Limits, who: str) -> None:
         raise Refusal("too-fast", "Too many requests. Wait a second.", retry=True)
 
 
-def _check_watcher(server: Server, request: Request) -> None:
-    """Show the metrics to this machine, or to whoever has the token."""
+def _check_metrics_access(server: Server, request: Request) -> None:
+    """Refuse the metrics, except to this machine and to holders of the token."""
     headers, token = request.headers, server.config.metrics_token
     if token and hmac.compare_digest(headers.get("authorization", "").encode(), f"Bearer {token}".encode()):
         return
@@ -192,7 +192,7 @@ def _decoded(body: bytes, shape: type[Shape]) -> Shape:
         raise Refusal("malformed", "This is nested too deeply.") from None
 
 
-async def _not_there(request: Request, error: Exception) -> Response:
+async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
         response = problem(Refusal("no-method", "This address does not allow that method."))
@@ -201,12 +201,12 @@ async def _not_there(request: Request, error: Exception) -> Response:
     return problem(Refusal("nothing-here", "There is nothing at this address."))
 
 
-async def _bug(request: Request, error: Exception) -> Response:
+async def _internal_error(request: Request, error: Exception) -> Response:
     _log.error("a request failed", exc_info=error, extra={"path": request.url.path})
     return Response('{"reason":"bug","sentence":"Something went wrong here."}', 500, media_type="application/json")
 
 
-class _Limited:
+class _RateLimitMiddleware:
     """Count every HTTP request towards its address, files of the page too."""
 
     def __init__(self, app: ASGIApp, server: Server) -> None:
@@ -225,7 +225,7 @@ class _Limited:
         await self._app(scope, receive, send)
 
 
-class _Headers:
+class _HeadersMiddleware:
     """Add the security headers to every response."""
 
     def __init__(self, app: ASGIApp, headers: dict[str, str]) -> None:

@@ -1,6 +1,6 @@
-"""The page of a table.
+"""Serve the page of a table, with the tags by which messengers preview its link.
 
-Found by code, and with a preview for links that are shared.
+A code in place of the id redirects to the table.
 """
 
 import re

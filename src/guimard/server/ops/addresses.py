@@ -1,6 +1,6 @@
-"""Where a request comes from, as the key of limits.
+"""Turn the address of a request into the key of its limits.
 
-One IPv4 address or IPv6 network.
+That is one IPv4 address, or the IPv6 network that one person can take any address of.
 """
 
 from collections.abc import Sequence

@@ -82,7 +82,7 @@ class ConnectionLimits:
         self._count_addresses = config.proxies == 0  # else all of them come from the proxy
         self._here: dict[Transport, str] = {}
         self._of_address: Counter[str] = Counter()
-        self._strangers: dict[Transport, None] = {}  # in the order they came
+        self._displaceable: dict[Transport, None] = {}  # in the order they came
         self._sockets: Counter[str] = Counter()
         self._anonymous: Counter[str] = Counter()
         self._most_anonymous = config.anonymous_of_address
@@ -103,11 +103,11 @@ class ConnectionLimits:
             return False
         self._here[transport] = address
         self._of_address[address] += 1
-        self._strangers[transport] = None
+        self._displaceable[transport] = None
         return True
 
     def _displace(self) -> bool:
-        oldest = next(iter(self._strangers), None)
+        oldest = next(iter(self._displaceable), None)
         if oldest is None:
             return False
         self.turned_away.note("displaced", self._here[oldest])
@@ -117,11 +117,11 @@ class ConnectionLimits:
 
     def keep(self, transport: Transport) -> None:
         """Never displace this connection: it is the socket of a player."""
-        self._strangers.pop(transport, None)
+        self._displaceable.pop(transport, None)
 
     def leave(self, transport: Transport) -> None:
         address = self._here.pop(transport, None)
-        self._strangers.pop(transport, None)
+        self._displaceable.pop(transport, None)
         if address is not None:
             _subtract(self._of_address, address)
 

@@ -1,6 +1,4 @@
-"""Names of tables, and codes that can be read aloud.
-
-A station of Paris and two digits.
+"""Names of tables, and codes to be read aloud: a station and two digits.
 
 A code admits to private tables like the invitation in a link, but it can be guessed in some nine thousand tries.
 So whoever looks codes up is slowed down after a few that do not exist (``RateLimits.codes``).

@@ -1,9 +1,7 @@
-"""Finished games, replayed.
+"""Replay finished games: to step through one, or to check the whole archive.
 
-To step through them, or to check that they follow from their seeds.
-
-To step through a game, its record is replayed once and then kept. Copies of the match are kept every few actions,
-so that showing one position replays only the actions since.
+A record is replayed once and kept. Copies of the match are kept every few actions, so that showing one position
+replays only the actions since.
 """
 
 import asyncio

@@ -49,7 +49,7 @@ def outcome_now(match: Match[Any], how: End, seats: Sequence[SeatRow], movers: M
 def _winners(scores: list[int], winners: list[int], stayed: list[bool]) -> list[int]:
     """Return the winners among those who stayed.
 
-    By points alone if the rules name only others.
+    If all winners by the rules have left, those with the most points win.
     """
     if by_rules := [seat for seat in winners if stayed[seat]]:
         return by_rules
@@ -82,11 +82,10 @@ class AlreadyFinished(Exception):
 
 
 def is_rated(table: StoredTable, outcome: Outcome, turns: int) -> bool:
-    """Return whether a game of people counts.
+    """Return whether a game changes the ratings.
 
-    Played to its end, or left after some turns.
-
-    A game that all agreed to stop counts only against those who had left before.
+    It does if people played it to its end, or somebody left after some turns. A game that all agreed to stop counts
+    only against those who had left before.
     """
     people = {seat.player_id for seat in table.seats}
     somebody_left = any(outcome.left)
@@ -152,11 +151,10 @@ def _between(old: PlackettLuceRating, new: PlackettLuceRating, weight: float) ->
 
 
 def _weights(connection: Connection, game: str, people: list[str], now: int) -> list[float]:
-    """Return what this game counts for each player.
+    """Return the weight of this game in each player's rating.
 
-    Half as much for each game today with the same opponent.
-
-    Two accounts of one person could otherwise lift a rating as fast as they can resign.
+    Each game today with the same opponent halves it. Two accounts of one person could otherwise lift a
+    rating as fast as they can resign.
     """
     together: dict[tuple[str, str], int] = {}
     for players, text in rated_games(connection, game, people, now - DAY):

@@ -260,7 +260,7 @@ class Table:
                 await self.submit(turn.seat, "act", action, f"{kind}{turn.number}")
 
     async def _expire_clock(self) -> None:
-        """The player whose time has run out has left the game."""
+        """Time out the player whose clock has run out, unless a move came first."""
         async with self.lock:
             await self.reload()
             deadline, seat = self._clock.deadline(), self._clock.running
