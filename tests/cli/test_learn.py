@@ -28,7 +28,7 @@ def test_a_lesson_solved_at_once_gives_three_stars():
 
 def test_a_wrong_try_and_a_hint_cost_a_star_each():
     told = learn("B8", "hint", "D8", "quit")
-    assert "Line 18 is finished for 3 points" in told
+    assert "Line 18 is complete for 3 points" in told
     assert "Follow this line" in told
     assert "★☆☆" in told
 

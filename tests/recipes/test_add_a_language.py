@@ -19,7 +19,7 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
     shutil.copytree(source / "shared/i18n/locales/en", source / "shared/i18n/locales" / DUTCH)
     for english in [*source.rglob("texts/en.ftl"), *copy.path("src/guimard/games").rglob("rulebook/en.md")]:
         shutil.copy(english, english.with_stem(DUTCH))
-    copy.edit(f"web/src/shared/i18n/locales/{DUTCH}/common.ftl", "loading = One moment …", "loading = Een ogenblik …")
+    copy.edit(f"web/src/shared/i18n/locales/{DUTCH}/common.ftl", "loading = One moment…", "loading = Een ogenblik …")
     return copy
 
 

@@ -53,7 +53,7 @@ it("handing over warns that one has to come back", async () => {
   await myTurn(page);
   await menu(page);
   await page.getByRole("button", { name: "Let a bot play for me" }).click();
-  await page.getByText("If you are not back before the end, you have lost.").waitFor();
+  await page.getByText("If you are not back before the end, you lose.").waitFor();
   await page.getByRole("button", { name: "Never mind" }).click();
   await expect.poll(() => page.locator(".pill.mine").count()).toBe(1);
 });
@@ -112,7 +112,7 @@ it("a kept name is marked; its holder signs out and deletes what is stored", asy
   await other.locator(".people details summary").first().click();
   await other.getByLabel("Your name").fill(name.toUpperCase());
   await other.getByRole("button", { name: "Save" }).click();
-  await other.getByText("belongs to somebody").waitFor();
+  await other.getByText("is taken. Choose another").waitFor();
   const home = page.waitForEvent("load"); // signing out leads there
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await home;
@@ -124,7 +124,7 @@ it("a kept name is marked; its holder signs out and deletes what is stored", asy
   await account.locator("summary", { hasText: `You are ${name}` }).waitFor();
   await page.getByRole("button", { name: "Delete my data" }).click();
   await page.getByText("This cannot be undone.").waitFor();
-  await page.getByLabel("Your passphrase now").last().fill("porte dauphine");
+  await page.getByLabel("Your current passphrase").last().fill("porte dauphine");
   await page.getByRole("button", { name: "Delete everything" }).click();
   await page.waitForFunction(async () => (await fetch("/api/me")).status === 204);
 });

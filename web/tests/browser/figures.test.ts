@@ -57,7 +57,7 @@ it.each([
       if (await again.count()) await again.click();
     }
     await play(page, figure, game, right, taps);
-    await expect.poll(() => status.textContent()).toContain("Just so");
+    await expect.poll(() => status.textContent()).toContain("Exactly");
     await figure.getByRole("button", { name: "Close the board" }).click();
     await expect.poll(() => figure.locator(".trial").count()).toBe(0);
   }

@@ -48,7 +48,7 @@ it("jumps by turn and to scorings, by buttons, keys and the curve", async () => 
     page,
     ends.find((move) => move > 20)!,
   );
-  await page.getByRole("button", { name: "Back one turn" }).click();
+  await page.getByRole("button", { name: "Back one round" }).click();
   await at(
     page,
     ends.findLast((move) => move < ends.find((end) => end > 20)!)!,
@@ -60,7 +60,7 @@ it("jumps by turn and to scorings, by buttons, keys and the curve", async () => 
   await at(page, 0);
   await page.keyboard.press("s");
   await at(page, scored[0]!);
-  await page.getByRole("button", { name: "On to the next scoring" }).click();
+  await page.getByRole("button", { name: "Forward to the next scoring" }).click();
   await at(page, scored[1]!);
   await page.keyboard.press("Shift+S");
   await at(page, scored[0]!);
@@ -123,7 +123,7 @@ it("the page of the end is the same in the replay: who won, ranks, lines; a game
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("alert").getByRole("button", { name: "Resign" }).click();
   await result.waitFor();
-  await expect.poll(() => page.getByText("Turn of").count()).toBe(0);
+  await expect.poll(() => page.getByText("’s turn").count()).toBe(0);
   await expect.poll(() => page.locator(".pill").textContent()).toMatch(/^\s*The game is over\s*$/); // nobody has a turn
   await page.goto(`${address}/t/${left.id}/replay#999`);
   await result.waitFor();

@@ -48,7 +48,7 @@ it("two people at one screen: the curtain hides each hand from the other", async
     await myTurn(page);
     await layOne(page);
   }
-  await page.getByLabel("Play with open hands").click(); // it goes away with the curtain
+  await page.getByLabel("Open hands: stop covering").click(); // it goes away with the curtain
   for (const left of [57, 56]) {
     await page.waitForFunction(
       (count) => Number.parseInt(document.querySelector(".progress")?.textContent ?? "", 10) === count,

@@ -131,7 +131,7 @@ class Session(ABC):
 
     def forward(self, frame: bytes) -> Outcome | None:
         """Hand a frame to the owner of the connection's table; refuse if it is at none."""
-        return Refusal("not-at-table", "Come to a table first.")
+        return Refusal("not-at-table", "Enter a table first.")
 
     def refuse(self, request: str, refusal: Refusal) -> None:
         """Send a refusal, with the fresh state if it asks for that."""

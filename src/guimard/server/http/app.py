@@ -123,7 +123,7 @@ def _check_request(server: Server, request: Request, endpoint: Endpoint) -> None
     if endpoint.method != "GET" and not same_origin(
         headers.get("origin"), headers.get("host"), server.config.origins
     ):
-        raise Refusal("foreign", "This request comes from the page of another site.")
+        raise Refusal("foreign", "This request came from another website's page.")
 
 
 def _check_rate(server: Server, limits: Limits, who: str) -> None:

@@ -130,5 +130,5 @@ def restore(table: StoredTable, log: Sequence[Entry], watch: Callable[[GameLog, 
         for step in game.replay(log):
             watch(game, step)
     except GuimardError:  # its text may contain a secret
-        raise Refusal("other-rules", "This game does not follow these rules; it is kept as it is.") from None
+        raise Refusal("other-rules", "The moves do not follow these rules. The game is kept as it is.") from None
     return game

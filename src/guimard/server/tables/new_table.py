@@ -88,7 +88,7 @@ def _check_rated(clock: ClockRule, seats: tuple[SeatRow, ...], host: PlayerFacts
     if sum(seat.kind == "human" for seat in seats) > 1 or len(seats) < 2:
         raise Refusal("rated-one-seat", "At a rated table each player has one seat.")
     if isinstance(clock, NoClock):
-        raise Refusal("rated-clock", "A rated game needs a clock, so that nobody can keep the other waiting.")
+        raise Refusal("rated-clock", "A rated game needs a clock, so that nobody can keep the others waiting.")
 
 
 def _may_be_rated(table: StoredTable) -> bool:

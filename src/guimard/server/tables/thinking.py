@@ -83,7 +83,7 @@ class Hints:
 
     def check_idle(self, connection: Connection) -> None:
         if connection in self.by_connection:
-            raise Refusal("busy", "A hint is already being worked out.")
+            raise Refusal("busy", "The bot is already thinking about a hint.")
 
     def start(self, connection: Connection, number: int, seat: int, work: Coroutine[Any, Any, str]) -> Hint:
         """Start to work out a hint for the seat to act; ``finish`` waits for it."""

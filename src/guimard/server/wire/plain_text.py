@@ -19,7 +19,7 @@ def clean_name(name: str) -> str:
     if not all(map(_is_visible, tidy)):
         raise _invisible()
     if not any(unicodedata.category(char)[0] in "LNS" for char in tidy):
-        raise Refusal("no-name", "A name needs letters.")
+        raise Refusal("no-name", "A name needs at least one letter, digit or symbol.")
     _check_marks(tidy)
     return tidy
 
@@ -46,7 +46,7 @@ def _check_marks(text: str) -> None:
     for char in text:
         tower = tower + 1 if unicodedata.category(char) in ("Mn", "Me") else 0
         if tower > _MOST_MARKS:
-            raise Refusal("marks", "This text has too many marks on one letter.")
+            raise Refusal("marks", "This text has too many accents on one letter.")
 
 
 def _is_visible(char: str) -> bool:

@@ -19,7 +19,9 @@ _SENTENCES = {
     "arrows-up": "Tiles are laid with their arrow up; they may not be turned.",
     "cell-taken": "There is a tile on {cell} already.",
     "not-adjacent": "{cell} is neither at the edge nor next to a tile.",
-    "one-tile-line": "On {cell} this tile alone would join a station to a station, and it can go elsewhere.",
+    "one-tile-line": (
+        "On {cell} this tile alone would connect a station to a station. It fits elsewhere, so it may not go here."
+    ),
 }
 
 

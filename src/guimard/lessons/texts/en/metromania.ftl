@@ -34,7 +34,7 @@ metromania-angles-1-solved = A gentle bend is always allowed.
 metromania-angles-2 = Your line stands at a station. From there it may go anywhere, even sharply back. Turn to the leisure spot.
 metromania-angles-2-hint = Only the station allows this sharp turn.
 metromania-angles-2-other = Allowed, but it leads away from the leisure spot.
-metromania-angles-2-solved = Stations let a line turn where it likes. Sometimes that alone is worth one.
+metromania-angles-2-solved = A line may turn at a station as it likes. Sometimes a station is worth building for that alone.
 
 metromania-stations = Stations and points
 metromania-stations-about = A point for every spot

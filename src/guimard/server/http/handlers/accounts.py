@@ -70,7 +70,7 @@ async def sign_in(call: Call) -> Shape | Response:
         raise Refusal("too-fast", "Too many tries to sign in with this name. Wait a little.", retry=True)
     kept = row.passphrase if row else None
     if not await call.server.hashing.fits(body.passphrase, kept) or row is None:
-        raise Refusal("wrong-passphrase", "No such name with this passphrase.")
+        raise Refusal("wrong-passphrase", "Name and passphrase do not match.")
     return await _signed_in(call, row, body.token)
 
 

@@ -53,7 +53,7 @@ PLACEMENTS = Verb(
     text=_text,
     parse=_parse,
     refusals={
-        "no-wagon": "You have no wagon for a central station that way.",
+        "no-wagon": "You have no such wagon left, or no share to show for it.",
         "station-taken": "Another wagon stands on {station}.",
         "one-tile-line": "From {station} the line would be complete with one tile.",
     },

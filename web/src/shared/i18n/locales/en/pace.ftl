@@ -11,6 +11,6 @@ speed-normal = Normal
 speed-quick = Quick
 speed-off = Off
 replay-speed = Speed
-open-hands = Play with open hands: cover nothing any more
+open-hands = Open hands: stop covering them between turns
 open-hands-short = Open hands at one screen
 is-thinking = is thinking

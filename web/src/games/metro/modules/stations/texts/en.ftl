@@ -10,6 +10,6 @@ metro-wagon-on = The { $colour } wagon departs from { $station }.
 metro-wagon-share = Your { $share }% share is shown to all, and you keep it.
 option-metro-modules-stations = Metro stations
 option-metro-modules-stations-help = A wagon of yours may depart from the centre: one more line.
-refused-no-wagon = You have no wagon for a central station that way.
+refused-no-wagon = You have no such wagon left, or no share to show for it.
 refused-station-taken = Another wagon stands on { $station }.
 option-metro-modules-stations-note = Our rulings: wagons where a line is complete already, tiles that fit nowhere else, players without tiles.
