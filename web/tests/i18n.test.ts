@@ -13,9 +13,9 @@ vi.mock("../src/shared/theme/settings.svelte", () => ({ settings: { language: "e
 const SOURCE = new URL("../src/", import.meta.url).pathname;
 const LANGUAGES = ["en", ...languages.filter((language) => language !== "en")];
 
-function messages(language: string): Map<string, string> {
+function messages(language: string, files = textFiles(language)): Map<string, string> {
   const found = new Map<string, string>();
-  for (const file of textFiles(language)) {
+  for (const file of files) {
     const text = readFileSync(file, "utf-8");
     for (const [whole, key] of text.matchAll(/^([a-z][\w-]*) = [^\n]*(?:\n(?:[ }].*|\n(?= )))*/gim)) {
       if (found.has(key!)) throw new Error(`${language} says ${key} twice`);
@@ -23,6 +23,16 @@ function messages(language: string): Map<string, string> {
     }
   }
   return found;
+}
+
+/** All that a player reads in a language: the page, the sentences of Explain, the lessons. */
+function everything(language: string): [string, string][] {
+  const lessons = join(SOURCE, "../../src/guimard/lessons/texts", language);
+  const rest = [
+    join(SOURCE, `explain/sentences/${language}.ftl`),
+    ...readdirSync(lessons).map((file) => join(lessons, file)),
+  ];
+  return [textFiles(language), ...rest.map((file) => [file])].flatMap((files) => [...messages(language, files)]);
 }
 
 function sources(folder: string): string[] {
@@ -44,13 +54,24 @@ const made = [...code.matchAll(/\b(?:t|maybe)\(`([^`]+)`/g)].map(
 
 /** By language: the other way to address somebody, words of another country, and slips that were found before. */
 const FOREIGN: Record<string, RegExp> = {
-  de: /[a-zäöü,] (Sie|Ihnen|Ihre?[nmrs]?)\b|gräbt nach|[Nn]achziehen|[Gg]esehen von|[Ff]ürs Spiel|[Rr]uhig|Waggon/,
+  de: /[a-zäöü,] (Sie|Ihnen|Ihre?[nmrs]?)\b|gräbt nach|[Nn]achziehen|[Gg]esehen von|[Ff]ürs Spiel|[Rr]uhig|Waggon|\bBrett(?!spiel)/,
   fr: /(?<!\p{L})(tu|toi|tes|ton)(?!\p{L})|cette pose|annulez un pas|dit pourquoi|classement|tous ont passé/iu,
-  it: /\b(vi|vostr[aeio]|scegliete|scrivete|tenete)\b|piano di gioco|questa posa|giorni a turno|^ Classifica/i,
-  es: /\b(usted|ustedes|elija|escriba|enfoque)\b/i,
-  pt: /\b(ecrã|câmara|telemóvel|bots?|tu)\b|convida-o/i,
+  it: /\b(vi|vostr[aeio]|scegliete|scrivete|tenete)\b|piano di gioco|questa posa|giorni a turno|^ Classifica|\btunnel\b|\bquot[ae]\b/i,
+  es: /\b(usted|ustedes|elija|escriba|enfoque|plaquitas?|roba)\b/i,
+  pt: /\b(ecrã|câmara|telemóvel|bots?|tu)\b|convida-o|compre outra|está a passar/i,
   ro: /dumneavoastră|\b(bot|boți|vă|aveți|alegeți|luați)(?![\p{L}-])/iu,
 };
+/** By language: a space where none belongs, or one at which a line may break. */
+const SPACES: Record<string, RegExp> = {
+  en: /\s[%…]/,
+  de: / %/,
+  fr: /[ \u00a0][;:?!»%]|«[ \u00a0]| …/,
+  it: /\s[%…]/,
+  es: / %|\s…/,
+  pt: /\s[%…]/,
+  ro: / %|\s…/,
+};
+const TYPEWRITTEN = /\.\.\.|['"]|(?<![\w-])-\d/;
 /** What is read of a message: without its name, its arguments and its cases. */
 const read = (text: string): string => text.replace(/^[\w-]+ =|\{ \$\w+(?: \})?|\[\w+\]/g, "");
 
@@ -73,7 +94,17 @@ describe("messages", () => {
   });
 
   it.each(Object.entries(FOREIGN))("%s speaks to the reader in one way, in the words players use", (language, not) => {
-    const slips = [...messages(language)].filter(([, text]) => not.test(read(text))).map(([key]) => key);
+    const slips = everything(language)
+      .filter(([, text]) => not.test(read(text)))
+      .map(([key]) => key);
+    expect(slips).toEqual([]);
+  });
+
+  it.each(Object.entries(SPACES))("%s has its own spaces and real quotes, dashes and ellipses", (language, spaces) => {
+    const printed = (text: string): string => read(text.replace(/\{ \$\w+ \}/g, "0").replace(/\{".*?"\}/g, ""));
+    const slips = everything(language)
+      .map(([key, text]) => [key, printed(text)])
+      .filter(([, text]) => spaces.test(text!) || TYPEWRITTEN.test(text!));
     expect(slips).toEqual([]);
   });
 

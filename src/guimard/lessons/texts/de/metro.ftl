@@ -51,7 +51,7 @@ metro-ban-1-solved = Abseits der Stationen ist das Plättchen erlaubt, und deine
 
 metro-exception = Außer wenn nichts anderes geht
 metro-exception-about = Die Ausnahme davon
-metro-exception-1 = Dieses Plättchen schickt überall jede Linie zurück. Dann ist es erlaubt. Du bist Gelb: Beende eine fremde Linie.
+metro-exception-1 = Dieses Plättchen schickt jede Linie zurück, wo es auch liegt. Dann ist es erlaubt. Du bist Gelb: Beende eine fremde Linie.
 metro-exception-1-own = Du hast deine eigene Linie für einen Punkt beendet. Nimm ein Feld ohne gelben Wagen.
 metro-exception-1-hint = Gelbe Wagen gehören dir. Alle anderen gehören den Mitspielern.
 metro-exception-1-solved = Diese Linie ist nach einem Plättchen vorbei. Erlaubt, weil das Plättchen nirgends sonst passt.
@@ -83,12 +83,12 @@ metro-open-2-solved = Schön offen gehalten. Die Partie endet mit dem letzten Pl
 
 metro-companies = Gesellschaften
 metro-companies-about = Anteile statt Linien
-metro-companies-1 = Linien gehören Gesellschaften, du hast Anteile. Rot punktet gleich: Tausche deine 40 % Gelb gegen Rot.
-metro-companies-1-pile = Du hast einen unbekannten Anteil vom Stapel genommen. 40 % Rot lagen offen.
-metro-companies-1-other = Du brauchst den roten Anteil mit 40 %.
-metro-companies-1-hint = Wähle Tauschen, deinen Anteil mit 40 %, und nimm den offenen.
-metro-companies-1-solved = Du hast jetzt 40 % von Rot: am Ende viermal dessen Wert.
-metro-companies-2 = Du hast 40 % von Rot. Lege so, dass Rot möglichst viele Punkte bekommt.
+metro-companies-1 = Linien gehören Gesellschaften, du hast Anteile. Rot punktet gleich: Tausche deine 40 % Gelb gegen Rot.
+metro-companies-1-pile = Du hast einen unbekannten Anteil vom Stapel genommen. 40 % Rot lagen offen.
+metro-companies-1-other = Du brauchst den roten Anteil mit 40 %.
+metro-companies-1-hint = Wähle Tauschen, deinen Anteil mit 40 %, und nimm den offenen.
+metro-companies-1-solved = Du hast jetzt 40 % von Rot: am Ende viermal dessen Wert.
+metro-companies-2 = Du hast 40 % von Rot. Lege so, dass Rot möglichst viele Punkte bekommt.
 metro-companies-2-green = Fünf Punkte für Grün, und du hast keinen grünen Anteil.
 metro-companies-2-other = Rot hat nichts bekommen. Linie 21 ist rot.
 metro-companies-2-solved = 18 Punkte für Rot. Je mehr Punkte eine Gesellschaft hat, desto mehr sind ihre Anteile wert.
@@ -114,7 +114,7 @@ metro-central-tracks-1-solved = Zwölf Plättchen, die im Zentrum mitgezählt.
 
 metro-station-numbers = Stationsnummern
 metro-station-numbers-about = Geheime Nummern zahlen am Ende
-metro-station-numbers-1 = Du hast die Nummer 19: Wer dort ankommt, zahlt auch dir. Bring die lange blaue Linie zur Station 19.
+metro-station-numbers-1 = Du hast die Nummer 19: Eine Linie, die dort ankommt, zahlt auch dir. Bring die lange blaue Linie zur Station 19.
 metro-station-numbers-1-own = Zwei Punkte für dich. Die blaue Linie hätte dir bei deiner Nummer neun gebracht.
 metro-station-numbers-1-other = An Station 19 ist keine lange Linie angekommen.
 metro-station-numbers-1-solved = Neun Punkte für Blau jetzt, und neun für dich am Ende.

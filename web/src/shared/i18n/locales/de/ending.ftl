@@ -4,11 +4,11 @@ ahead-of = { $count } vor { $name }
 skip-to-result = Zum Ergebnis
 share = Teilen
 what-decided = Was den Ausschlag gab
-points-over-game = Punkte im Lauf der Partie
+points-over-game = Punkte im Verlauf der Partie
 metro-end-leads = übernimmt die Führung
 metro-end-centre = erreicht das Zentrum
 metro-end-arrives = endet in { $name }
-metro-end-see = Plättchen { $tile } in der Wiederholung zeigen
+metro-end-see = Plättchen { $tile } in der Wiedergabe zeigen
 metro-end-the-centre = Zentrum
 metro-end-tile = Plättchen
 metro-end-line = Linie
@@ -21,7 +21,7 @@ metromania-week = Die Woche
 metromania-no-trip = keine Fahrt
 metromania-before-monday = Vor Montag
 metromania-kept-how = Stationspunkte zählen ganz, wenn beide Linien fertig sind, halb (abgerundet) mit einer, gar nicht ohne fertige Linie.
-metromania-lost-how = −6: Die Fahrt ist wegen dieses Spielers unmöglich: ein Ziel nicht gesetzt, ohne Station oder ohne Verbindung.
+metromania-lost-how = −6: Die Fahrt ist wegen dieses Spielers unmöglich: ein Ziel nicht gelegt, ohne Station oder ohne Verbindung.
 metromania-trip-how = { $sections ->
     [one] { $sections } Abschnitt
    *[other] { $sections } Abschnitte
@@ -31,7 +31,7 @@ metromania-trip-how = { $sections ->
    *[other] {" "}und { $changes }-mal umsteigen (je 3 Minuten).
 }
 metromania-trip-ways = Es gibt { $count } schnellste Fahrten.
-metromania-trip-on = { $minutes } Min. auf { $lines }
+metromania-trip-on = { $minutes } min auf { $lines }
 metromania-impossible = Unmöglich:
 metromania-final-stations = Stationspunkte
 metromania-final-lines = Fertige Linien
@@ -40,7 +40,7 @@ metromania-kept-half = halb
 metromania-kept-none = verloren
 metromania-total = Summe
 metromania-total-so-far = Bisher
-metromania-end-reason = { $kept } Stationspunkte blieben, die Woche brachte { $week }.
+metromania-end-reason = { $kept } Stationspunkte blieben erhalten, die Woche brachte { $week }.
 day-long-Monday = Montag
 day-long-Tuesday = Dienstag
 day-long-Wednesday = Mittwoch

@@ -1,6 +1,6 @@
 learn = Lernen
 learn-title = Spielend lernen
-learn-about = Kurze Schritte auf einem echten Plan. Geh und komm wieder, wann du willst.
+learn-about = Kurze Schritte auf einem echten Spielplan. Geh und komm wieder, wann du willst.
 learn-go-on = Weiter
 learn-here = Hier warst du: { $game }, { $title }
 learn-lesson = Lektion { $number } von { $count }
@@ -25,7 +25,7 @@ explain-ok = Verstanden
 guided = Erste Partie mit Begleitung
 guided-about = Leichte Gegner, und alles Neue wird erklärt.
 figure-try = Ausprobieren
-figure-close = Brett schließen
+figure-close = Spielplan schließen
 figure-right = Genau so.
 figure-other = Erlaubt, aber nicht das, was die Abbildung zeigt.
 figure-task-ban = Versuch D1: Das ist verboten. Dann lege das Plättchen abseits der Stationen.

@@ -3,7 +3,7 @@ metro-cells = Felder
 metro-stations = Stationen und ihre Linien
 metro-cell-laid = { $cell }, Plättchen { $tile }
 metro-cell-free = { $cell }, frei
-metro-cell-forbidden = { $cell }, frei, dein Plättchen darf nicht hierher: Enter sagt, warum
+metro-cell-forbidden = { $cell }, frei, dein Plättchen darf nicht hierher: Enter drücken, um zu hören, warum
 metro-cell-legal = { $cell }, frei, dein Plättchen passt, { $count ->
     [0] berührt keine Linie
     [one] berührt { $count } Linie
@@ -61,7 +61,7 @@ metro-draw-ask = Ein Plättchen ziehen und stattdessen das legen? Das lässt sic
 metro-draw-yes = Plättchen ziehen
 metro-confirm = { $cell } bestätigen
 metro-to-come = Noch im Spiel
-metro-unseen = { $count } ungesehen
+metro-unseen = noch { $count } nicht gesehen
 metro-line-open = bleibt offen, nächstes Feld { $cell }
 metro-line-arrives = kommt an Station { $station } an: fertig
 metro-line-centre = kommt im Zentrum an: fertig
@@ -71,7 +71,7 @@ metro-line-sentence = Linie { $station } { $name }, { $owner }, Länge { $length
    *[other] , { $points } Punkte.
 }
 metro-lines-of = Linien ({ $colour }, { $letter })
-metro-tiles-laid = Plättchen auf dem Plan
+metro-tiles-laid = Plättchen auf dem Spielplan
 metro-nobody = niemand
 metro-none = keine
 metro-event-lay = legt ein Plättchen auf { $cell }
@@ -112,7 +112,7 @@ option-metro-material-shipped = mitgeliefert
 option-metro-material-shipped-help = Was auf den Teilen gedruckt ist: wie mitgeliefert oder wie in einer Schachtel, die dem Betreiber dieses Servers gehört.
 planned = Planung
 metro-planned-cell = Planung: Feld { $cell }
-metro-plan-how = Probier dein Plättchen inzwischen auf dem Plan aus. Nichts wird gesendet.
+metro-plan-how = Probier dein Plättchen inzwischen auf dem Spielplan aus. Nichts wird gesendet.
 metro-plan-lost = { $cell } geht nicht mehr.
 option-metro-begins-note = Nach der Regel beginnt, wer am jüngsten ist; wer wo sitzt, entscheidet ihr.
 game-metro-note = Von uns: die Namen der Stationen außer Nummer 9; dass neben dem Zentrum 1 Plättchen genügt; dass der Sieg bei Gleichstand geteilt wird.

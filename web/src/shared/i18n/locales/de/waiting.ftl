@@ -2,12 +2,12 @@ waiting-for = { $count ->
     [one] Es fehlt noch eine Person.
    *[other] Es fehlen noch { $count } Personen.
 }
-code-how = Der Code zum Vorlesen. Er gilt auch unter „Mitspielen“ auf der Startseite.
+code-how = Der Code zum Vorlesen. Er gilt auch bei „Beitreten“ auf der Startseite.
 qr-how = Oder die Kamera eines Telefons hierauf richten.
 seat-for-link = für alle, die dem Link folgen
 seat-kept = für diese Person freigehalten
 seat-you = du
-seat-host = lädt ein
+seat-host = Gastgeber
 seats-taken = { $taken } von { $seats } besetzt
 sit-also = Noch einen Platz nehmen
 sit-also-sure = Du hast schon einen Platz. Noch einen nehmen, für jemanden neben dir an diesem Bildschirm?
@@ -16,11 +16,11 @@ fill-others = Den Rest mit Bots füllen
 waiting-sound = Ein Ton und der Titel des Tabs sagen dir Bescheid.
 waiting-title = Der Titel des Tabs sagt dir Bescheid.
 sound-too = Auch mit einem Ton
-waiting-rated = Gewertet: Das Ergebnis ändert die Wertung aller. Wer geht, hat verloren.
-will-be-played = Was gespielt wird
+waiting-rated = Gewertet: Das Ergebnis ändert die Wertungszahl aller. Wer geht, hat verloren.
+will-be-played = Das wird gespielt
 not-rated = Nicht gewertet
-rated-does = Das Ergebnis ändert die Wertung aller. Wer geht, hat verloren.
-not-rated-does = Niemandes Wertung ändert sich; Bots dürfen mitspielen.
+rated-does = Das Ergebnis ändert die Wertungszahl aller. Wer geht, hat verloren.
+not-rated-does = Keine Wertungszahl ändert sich, also dürfen Bots mitspielen.
 table-public = Öffentlich
 table-public-does = Alle sehen diesen Tisch auf der Startseite und dürfen mitspielen.
 table-private = Privat

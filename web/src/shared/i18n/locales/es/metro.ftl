@@ -40,7 +40,7 @@ metro-effect = Qué hace esta jugada
 metro-kinds = Tipos de jugada
 metro-kind-lay = Colocar
 metro-row-open = sigue abierta
-metro-row-arrives = acaba en { $station }
+metro-row-arrives = llega a { $station }
 metro-row-centre = al centro
 metro-touches = { $lines ->
     [0] No toca líneas

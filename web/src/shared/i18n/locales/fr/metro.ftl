@@ -21,7 +21,7 @@ metro-to-lay = { $count ->
 metro-to-lay-short = { $count } à poser
 metro-hand = Vos tuiles
 metro-your-hand = Votre main
-metro-tile = Tuile : { $tile }
+metro-tile = Tuile : { $tile }
 metro-rail = { $side ->
     [N] nord
     [E] est
@@ -40,7 +40,7 @@ metro-effect = Ce que fait ce coup
 metro-kinds = Types de coup
 metro-kind-lay = Poser
 metro-row-open = reste ouverte
-metro-row-arrives = finit à { $station }
+metro-row-arrives = arrive à { $station }
 metro-row-centre = au centre
 metro-touches = { $lines ->
     [0] Ne touche aucune ligne
@@ -56,7 +56,7 @@ metro-how-touch = Glissez la tuile vers une case marquée ou touchez une case. P
 metro-lay-drawn = Vous avez pioché cette tuile : posez-la.
 metro-wait = Pointez une station pour voir sa ligne.
 metro-wait-touch = Touchez une station pour voir sa ligne.
-metro-draw = Piocher
+metro-draw = Piocher une autre tuile
 metro-draw-ask = Piocher une autre tuile et la poser à la place ? On ne pourra pas l’annuler.
 metro-draw-yes = Piocher une tuile
 metro-confirm = Confirmer { $cell }
@@ -80,12 +80,12 @@ metro-may-lay = poser la tuile en { $cell } : { $count ->
     [one] touche { $count } ligne
    *[other] touche { $count } lignes
 }
-metro-why-draw-untouched = Votre tuile n’allonge aucune de vos lignes ; une nouvelle le pourrait.
-metro-why-draw-nothing = Aucune case ne vous rapporte de points avec cette tuile ; une nouvelle conviendra peut-être mieux.
+metro-why-draw-untouched = Votre tuile n’allonge aucune de vos lignes ; une nouvelle le pourrait.
+metro-why-draw-nothing = Aucune case ne vous rapporte de points avec cette tuile ; une nouvelle conviendra peut-être mieux.
 metro-why-draw-best = La meilleure case pour votre tuile, { $cell }, vous rapporte { $points ->
     [one] seulement { $points } point
    *[other] { $points } points
-} ; le robot attend davantage d’une nouvelle tuile.
+} ; le robot attend davantage d’une nouvelle tuile.
 metro-why-draw = Le robot attend davantage d’une nouvelle tuile que de tout coup avec la vôtre.
 metro-event-draw = pioche une tuile
 metro-event-complete = ligne { $station } { $name } ({ $owner }) terminée, longueur { $count }
@@ -111,7 +111,7 @@ option-metro-material = Matériel
 option-metro-material-shipped = fourni
 option-metro-material-shipped-help = Ce qui est imprimé sur les pièces : comme fourni, ou comme dans la boîte du propriétaire de ce serveur.
 planned = projet
-metro-planned-cell = Projet : case { $cell }
+metro-planned-cell = Projet : case { $cell }
 metro-plan-how = En attendant, essayez votre tuile sur le plateau. Rien n’est envoyé.
 metro-plan-lost = { $cell } n’est plus possible.
 option-metro-begins-note = Selon la règle, le plus jeune commence ; à vous de décider qui s’assoit où.

@@ -31,6 +31,6 @@ figure-other = Permesso, ma non è ciò che mostra la figura.
 figure-task-ban = Prova D1: è vietato. Poi posa la tessera lontano dalle stazioni.
 figure-task-again = Posa la tessera in D1: due tessere portano tre punti.
 figure-task-centre = Posa la tessera in D3, così il blu arriva al centro.
-figure-task-angles = Scava avanti con la linea rossa, ma senza tornare ad angolo acuto.
+figure-task-angles = Continua la linea rossa, ma non ad angolo acuto.
 figure-task-meeting = Scava con il verde fino a incontrare il blu.
 figure-task-trip = La A del blu non ha ancora una stazione. Costruiscine una accanto.

@@ -40,7 +40,7 @@ metro-effect = Che cosa fa questa mossa
 metro-kinds = Tipi di mossa
 metro-kind-lay = Posare
 metro-row-open = resta aperta
-metro-row-arrives = finisce a { $station }
+metro-row-arrives = arriva a { $station }
 metro-row-centre = al centro
 metro-touches = { $lines ->
     [0] Non tocca linee
@@ -56,7 +56,7 @@ metro-how-touch = Trascina la tessera su una casella segnata o tocca una casella
 metro-lay-drawn = Hai pescato questa tessera: posala.
 metro-wait = Punta su una stazione per vederne la linea.
 metro-wait-touch = Tocca una stazione per vederne la linea.
-metro-draw = Pesca un’altra
+metro-draw = Pescane un’altra
 metro-draw-ask = Pescare un’altra tessera e posarla al posto di questa? Non si può annullare.
 metro-draw-yes = Pesca una tessera
 metro-confirm = Conferma { $cell }

@@ -2,7 +2,7 @@ waiting-for = { $count ->
     [one] Manca ancora una persona.
    *[other] Mancano ancora { $count } persone.
 }
-code-how = Il codice, da leggere ad alta voce. Vale anche sotto «Partecipa» nella pagina iniziale.
+code-how = Il codice, da leggere ad alta voce. Vale anche sotto «Entra» nella pagina iniziale.
 qr-how = Oppure inquadra qui con la fotocamera di un telefono.
 seat-for-link = per chi segue il link
 seat-kept = tenuto per questa persona
@@ -16,19 +16,19 @@ fill-others = Riempi il resto con bot
 waiting-sound = Ti avviseranno un suono e il titolo della scheda.
 waiting-title = Ti avviserà il titolo della scheda.
 sound-too = Anche con un suono
-waiting-rated = Vale per la classifica: il risultato cambia il punteggio di tutti. Chi se ne va ha perso.
+waiting-rated = Vale per la classifica: il risultato cambia il punteggio di tutti. Chi se ne va perde.
 will-be-played = Che cosa si gioca
 not-rated = Non vale per la classifica
-rated-does = Il risultato cambia il punteggio di tutti. Chi se ne va ha perso.
+rated-does = Il risultato cambia il punteggio di tutti. Chi se ne va perde.
 not-rated-does = Nessun punteggio cambia, quindi possono giocare anche i bot.
 table-public = Pubblico
-table-public-does = Tutti vedono questo tavolo nella pagina iniziale e possono partecipare.
+table-public-does = Tutti vedono questo tavolo nella pagina iniziale e possono entrare.
 table-private = Privato
 table-private-does = Può entrare solo chi ha il link o il codice.
 clock-minutes = { $minutes } minuti a testa
-clock-minutes-does = Più { $seconds } secondi a turno. Chi finisce il tempo ha perso; un bot continua per gli altri.
+clock-minutes-does = Più { $seconds } secondi a turno. Chi finisce il tempo perde; un bot continua per gli altri.
 clock-days-each = { $days } giorni per turno
-clock-days-does = Chi ci mette di più ha perso; un bot continua per gli altri.
+clock-days-does = Chi ci mette di più perde; un bot continua per gli altri.
 clock-no = Senza orologio
 clock-no-does = Ognuno si prende il tempo che gli serve.
 invites-you = { $name } ti invita

@@ -40,7 +40,7 @@ metro-effect = O que esta jogada faz
 metro-kinds = Tipos de jogada
 metro-kind-lay = Colocar
 metro-row-open = fica aberta
-metro-row-arrives = acaba em { $station }
+metro-row-arrives = chega a { $station }
 metro-row-centre = ao centro
 metro-touches = { $lines ->
     [0] Não toca linhas

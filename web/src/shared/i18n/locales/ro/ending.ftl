@@ -7,7 +7,7 @@ what-decided = Ce a decis partida
 points-over-game = Punctele de-a lungul partidei
 metro-end-leads = trece în frunte
 metro-end-centre = ajunge în centru
-metro-end-arrives = se termină la { $name }
+metro-end-arrives = ajunge la { $name }
 metro-end-see = Arată piesa { $tile } în reluare
 metro-end-the-centre = centru
 metro-end-tile = piesa
@@ -21,11 +21,11 @@ metromania-week = Săptămâna
 metromania-no-trip = fără călătorie
 metromania-before-monday = Înainte de luni
 metromania-kept-how = Punctele stațiilor se păstrează toate cu ambele linii terminate, jumătate (rotunjit în jos) cu una, deloc cu niciuna.
-metromania-lost-how = −6: călătoria e imposibilă din cauza acestui jucător: o destinație neașezată, fără stație sau fără legătură.
+metromania-lost-how = −6: călătoria este imposibilă din cauza acestui jucător: o destinație neașezată, fără stație sau fără legătură.
 metromania-trip-how = { $sections ->
-    [one] { $sections } secțiune
-    [few] { $sections } secțiuni
-   *[other] { $sections } de secțiuni
+    [one] { $sections } porțiune
+    [few] { $sections } porțiuni
+   *[other] { $sections } de porțiuni
 }{ $changes ->
     [0] , fără schimbare.
     [one] {" "}și { $changes } schimbare de 3 minute.

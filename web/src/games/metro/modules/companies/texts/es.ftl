@@ -47,4 +47,4 @@ metro-end-piles = en los montones
 metro-end-largest = Mayor accionista
 metro-end-shares = Acciones
 metro-end-total = Total
-metro-end-companies-how = Valor: 8, menos 1 por cada compañía con más puntos. Una acción del 40 % paga 4 veces el valor. Quien más tiene recibe además una décima parte de los puntos de la compañía, redondeada hacia abajo; en caso de empate, todos.
+metro-end-companies-how = Valor: 8, menos 1 por cada compañía con más puntos. Una acción del 40 % paga 4 veces el valor. Quien más tiene recibe además una décima parte de los puntos de la compañía, redondeada hacia abajo; en caso de empate, todos.

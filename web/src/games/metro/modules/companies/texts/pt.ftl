@@ -1,4 +1,4 @@
-metro-event-exchange-face-up = troca a ação de { $share }% pela aberta
+metro-event-exchange-face-up = troca a ação de { $share }% pela que está à vista
 metro-event-exchange-pile = troca a ação de { $share }% por uma fechada
 metro-event-exchange-closed = Uma companhia tem 25 pontos: acabaram as trocas.
 metro-hidden = fechada

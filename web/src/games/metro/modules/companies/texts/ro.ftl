@@ -47,4 +47,4 @@ metro-end-piles = în teancuri
 metro-end-largest = Cel mai mare acționar
 metro-end-shares = Acțiuni
 metro-end-total = Total
-metro-end-companies-how = Valoare: 8, minus 1 pentru fiecare companie cu mai multe puncte. O acțiune de 40 % plătește de 4 ori valoarea. Cine are cel mai mult primește și o zecime din punctele companiei, rotunjit în jos; la egalitate primesc toți.
+metro-end-companies-how = Valoare: 8, minus 1 pentru fiecare companie cu mai multe puncte. O acțiune de 40 % plătește de 4 ori valoarea. Cine are cel mai mult primește și o zecime din punctele companiei, rotunjit în jos; la egalitate primesc toți.

@@ -10,6 +10,6 @@ metro-wagon-on = Der Wagen ({ $colour }) fährt von { $station } ab.
 metro-wagon-share = Dein Anteil von { $share } % wird allen gezeigt, und du behältst ihn.
 option-metro-modules-stations = Metrostationen
 option-metro-modules-stations-help = Ein Wagen von dir darf im Zentrum abfahren: eine Linie mehr.
-refused-no-wagon = So kannst du keinen Wagen ins Zentrum stellen.
+refused-no-wagon = So einen Wagen hast du nicht mehr, oder dir fehlt der Anteil dafür.
 refused-station-taken = Auf { $station } steht schon ein Wagen.
 option-metro-modules-stations-note = Unsere Entscheidungen: Wagen, wo eine Linie schon fertig ist; Plättchen, die sonst nirgends passen; Spieler ohne Plättchen.

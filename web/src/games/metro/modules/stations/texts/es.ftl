@@ -10,6 +10,6 @@ metro-wagon-on = El vagón { $colour } sale de { $station }.
 metro-wagon-share = Tu acción del { $share } % se muestra a todos, y te la quedas.
 option-metro-modules-stations = Estaciones de metro
 option-metro-modules-stations-help = Un vagón tuyo puede salir del centro: una línea más.
-refused-no-wagon = Así no puedes poner un vagón en una estación central.
+refused-no-wagon = Ya no tienes ese vagón, o te falta la acción que mostrar.
 refused-station-taken = En { $station } ya hay otro vagón.
 option-metro-modules-stations-note = Decisiones nuestras: los vagones donde una línea ya está completa, las losetas que no caben en otro sitio, los jugadores sin losetas.

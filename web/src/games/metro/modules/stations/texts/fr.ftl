@@ -10,6 +10,6 @@ metro-wagon-on = Le wagon { $colour } part de { $station }.
 metro-wagon-share = Votre action de { $share } % est montrée à tous, et vous la gardez.
 option-metro-modules-stations = Stations de métro
 option-metro-modules-stations-help = Un de vos wagons peut partir du centre : une ligne de plus.
-refused-no-wagon = Vous ne pouvez pas placer ainsi un wagon au centre.
+refused-no-wagon = Vous n’avez plus ce wagon, ou pas l’action à montrer pour lui.
 refused-station-taken = Un autre wagon est déjà en { $station }.
 option-metro-modules-stations-note = Nos décisions : les wagons là où une ligne est déjà terminée, les tuiles qui ne vont nulle part ailleurs, les joueurs sans tuile.

@@ -10,6 +10,6 @@ metro-wagon-on = Il vagone { $colour } parte da { $station }.
 metro-wagon-share = La tua azione del { $share }% è mostrata a tutti, e la tieni.
 option-metro-modules-stations = Stazioni della metro
 option-metro-modules-stations-help = Un tuo vagone può partire dal centro: una linea in più.
-refused-no-wagon = Così non puoi mettere un vagone su una stazione centrale.
+refused-no-wagon = Non hai più questo vagone, o ti manca l’azione da mostrare.
 refused-station-taken = In { $station } c’è già un altro vagone.
 option-metro-modules-stations-note = Nostre decisioni: i vagoni dove una linea è già completa, le tessere che non vanno in nessun altro posto, i giocatori senza tessere.

@@ -10,6 +10,6 @@ metro-wagon-on = O vagão { $colour } parte de { $station }.
 metro-wagon-share = Sua ação de { $share }% é mostrada a todos, e você fica com ela.
 option-metro-modules-stations = Estações de metrô
 option-metro-modules-stations-help = Um vagão seu pode partir do centro: mais uma linha.
-refused-no-wagon = Assim você não pode pôr um vagão numa estação central.
+refused-no-wagon = Você não tem mais esse vagão, ou falta a ação para mostrar.
 refused-station-taken = Em { $station } já há outro vagão.
 option-metro-modules-stations-note = Decisões nossas: vagões onde uma linha já está completa, peças que não cabem em outro lugar, jogadores sem peças.

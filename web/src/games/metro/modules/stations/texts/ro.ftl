@@ -10,6 +10,6 @@ metro-wagon-on = Vagonul { $colour } pleacă de pe { $station }.
 metro-wagon-share = Acțiunea ta de { $share } % este arătată tuturor, și o păstrezi.
 option-metro-modules-stations = Stații de metrou
 option-metro-modules-stations-help = Un vagon al tău poate pleca din centru: încă o linie.
-refused-no-wagon = Așa nu poți pune un vagon pe o stație centrală.
+refused-no-wagon = Nu mai ai acest vagon sau îți lipsește acțiunea de arătat.
 refused-station-taken = Pe { $station } este deja un vagon.
 option-metro-modules-stations-note = Deciziile noastre: vagoanele acolo unde o linie e deja încheiată, piesele care nu se potrivesc nicăieri altundeva, jucătorii fără piese.
