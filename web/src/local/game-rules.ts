@@ -26,6 +26,7 @@ export interface Thinking {
 /** One game being played in the memory of a module. */
 export interface GameRules {
   readonly hash: Hash;
+  readonly spec: Spec;
   /** What the rules were built from. */
   readonly sources: string;
   deal(seats: number, options: Values, seed: string): void;

@@ -37,11 +37,12 @@ export class LocalPlace implements TablePlace, Connection {
 
   constructor(readonly id: string) {
     this.#worker.onSent = (message) => this.#receive(message);
-    this.#worker.onFailed = (why, record) => this.onFailed(why, record);
+    this.#worker.onFailed = (why) => this.onFailed(why, this.#worker.record);
     this.#opened = place().then((found) => this.#worker.ask("openTable", found, id));
     this.#opened
       .catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
+        if (this.#worker.record) this.onFailed(error, this.#worker.record);
       })
       .finally(() => {
         this.connected = true;
@@ -49,7 +50,7 @@ export class LocalPlace implements TablePlace, Connection {
       });
   }
 
-  onFailed: (why: string, record: string) => void = () => {};
+  onFailed: (why: Refusal, record: string) => void = () => {};
 
   onOpen(first: () => void): void {
     this.#onOpen = first;

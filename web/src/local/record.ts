@@ -20,7 +20,13 @@ export interface GameRecord {
 /** SHA-256 of a text, in hexadecimal. */
 export type Hash = (text: string) => string;
 
-export function recordText(record: GameRecord, hash: Hash): string {
+/** SHA-256 by the browser, for records of games whose rules cannot be loaded. Only secure pages have it. */
+export async function browserHash(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export async function recordText(record: GameRecord, hash: Hash | typeof browserHash): Promise<string> {
   const lines = [
     FORMAT,
     `game: ${record.game}`,
@@ -35,7 +41,7 @@ export function recordText(record: GameRecord, hash: Hash): string {
     `result: ${record.scores ? record.scores.join(" ") : "unfinished"}`,
   ];
   const body = lines.map((line) => `${line}\n`).join("");
-  return `${body}digest: ${hash(body)}\n`;
+  return `${body}digest: ${await hash(body)}\n`;
 }
 
 const bad = (sentence: string): Refusal => new Refusal("bad-record", sentence, {});

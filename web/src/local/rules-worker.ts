@@ -24,11 +24,11 @@ export class RulesWorker {
   #missed = 0;
   #calls = 0;
   /** The record of the game as it was kept last: a worker that is stuck cannot be asked for it. */
-  #record = "";
+  record = "";
   #failure: Refusal | null = null;
   onSent: (message: ServerMessage) => void = () => {};
-  /** The rules failed: why, and the record of the game as it was kept last. */
-  onFailed: (why: string, record: string) => void = () => {};
+  /** The rules failed. */
+  onFailed: (why: Refusal) => void = () => {};
 
   constructor() {
     this.#worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => this.#receive(data);
@@ -59,7 +59,7 @@ export class RulesWorker {
     this.#missed = 0;
     if ("sent" in message) return this.onSent(message.sent);
     if ("failed" in message) return this.#fail(message.failed);
-    if ("record" in message) return void (this.#record = message.record);
+    if ("record" in message) return void (this.record = message.record);
     const waiting = this.#waiting.get(message.call);
     if (!waiting) return;
     this.#waiting.delete(message.call);
@@ -73,7 +73,7 @@ export class RulesWorker {
     const waiting = [...this.#waiting.values()];
     this.close();
     const failure = (this.#failure = new Refusal("rules-failed", why, {}));
-    this.onFailed(why, this.#record);
+    this.onFailed(failure);
     for (const { failed } of waiting) failed(failure);
   }
 }

@@ -8,7 +8,7 @@ import { chooseAction } from "./bots";
 import type { GameRules } from "./game-rules";
 import { LocalMatch } from "./match";
 import { optionsText, parseOptions } from "./options";
-import { parseRecord, recordText, type GameRecord } from "./record";
+import { browserHash, parseRecord, recordText, type Hash } from "./record";
 import { loadRules } from "./rules";
 import { gameCalled, newGame, rotated, storeGame, type StoredGame } from "./stored";
 import { LocalTable } from "./table";
@@ -82,19 +82,35 @@ function checkVersion(place: Place, game: string, version: number): Spec {
 const playersOf = (stored: StoredGame): string[] =>
   stored.seats.map((seat) => (seat.kind === "bot" ? seat.level : (seat.kind === "human" && seat.name) || "-"));
 
-function recordOf(stored: StoredGame, spec: Spec, rules: GameRules): GameRecord {
+/** The options of a kept game; there may be new ones since. */
+const optionsOf = (stored: StoredGame, spec: Spec): Values => ({ ...parseOptions(spec, ""), ...stored.options });
+
+async function recordOf(stored: StoredGame, spec: Spec, hash: Hash | typeof browserHash): Promise<string> {
   const { game, rules_version, seed, actions, scores } = stored;
-  return {
+  const record = {
     game,
     rules_version,
     seats: stored.seats.length,
-    options: optionsText(spec, stored.options),
+    options: optionsText(spec, optionsOf(stored, spec)),
     seed,
-    commitment: rules.hash(seed),
+    commitment: await hash(seed),
     players: playersOf(stored),
     actions,
     scores,
   };
+  return recordText(record, hash);
+}
+
+/** The rules of a kept game. Where they cannot be had, its record is all that is left. */
+async function rulesOfKept(place: Place, stored: StoredGame): Promise<GameRules> {
+  try {
+    checkVersion(place, stored.game, stored.rules_version);
+    return await rulesOf(place, stored.game);
+  } catch (error) {
+    const spec = place.specs[stored.game]?.spec;
+    if (spec && isSecureContext) save(await recordOf(stored, spec, browserHash));
+    throw error;
+  }
 }
 
 /** Play a kept game again. One that does not follow the rules is no refusal: its record is all that is left. */
@@ -109,18 +125,17 @@ function playAgain(match: LocalMatch, actions: string[]): void {
 async function openTable(place: Place, id: string): Promise<void> {
   const stored = await gameCalled(id);
   if (!stored) throw new Refusal("no-local-game", "This game is not on this device.", {});
-  const spec = checkVersion(place, stored.game, stored.rules_version);
-  const rules = await rulesOf(place, stored.game);
-  save(recordText(recordOf(stored, spec, rules), rules.hash));
-  const options = { ...parseOptions(spec, ""), ...stored.options }; // there may be new ones since
-  match = new LocalMatch(rules, { seats: stored.seats.length, options, seed: stored.seed });
+  const rules = await rulesOfKept(place, stored);
+  const { spec } = rules;
+  save(await recordOf(stored, spec, rules.hash));
+  match = new LocalMatch(rules, { seats: stored.seats.length, options: optionsOf(stored, spec), seed: stored.seed });
   playAgain(match, stored.actions);
   table = new LocalTable(stored, match, {
     send: (message) => post({ sent: message }),
     async keep({ actions, result, winners }) {
       Object.assign(stored, { actions, scores: result, winners, changed: Date.now() });
       await storeGame(stored);
-      save(recordText(recordOf(stored, spec, rules), rules.hash));
+      save(await recordOf(stored, spec, rules.hash));
     },
     choose: chooseAction,
     async rematch() {

@@ -1,5 +1,5 @@
 // Where a table is: at the server, or on this device. Table and replay pages know no difference.
-import { api } from "./http";
+import { api, type Refusal } from "./http";
 import type { GameFacts, GameHistory, Replay, ReplayStep, ServerMessage, TableFacts } from "./messages";
 import { Socket, type Answer, type Request } from "./socket.svelte";
 
@@ -58,8 +58,8 @@ export interface TablePlace {
   lookAhead(game: string, version: number): Promise<LookAhead | null>;
   /** Hand the game to a table at the server; answers its address. Null where that cannot be. */
   readonly goOnline: ((table: TableFacts) => Promise<string>) | null;
-  /** The rules failed here: why, and the record to save. Never called by a server. */
-  onFailed: (why: string, record: string) => void;
+  /** The rules failed here, or cannot be had: why, and the record to save. Never called by a server. */
+  onFailed: (why: Refusal, record: string) => void;
 }
 
 export class ServerPlace implements TablePlace {

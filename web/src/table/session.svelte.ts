@@ -69,8 +69,8 @@ export class Session implements Host, Stage {
   client = $state.raw<GameClient | null>(null);
   playing = $state.raw<Playing | null>(null);
   readonly socket: Connection;
-  /** The rules failed here: the record as it was kept last. */
-  failed = $state.raw<{ record: string } | null>(null);
+  /** The rules failed here: why, and the record as it was kept last. */
+  failed = $state.raw<{ why: Refusal; record: string } | null>(null);
   #keyed: Keyed = {};
   /** The rules by which one looks ahead: loaded once the table is on the screen. */
   #rules: Promise<LookAhead | null> | null = null;
@@ -85,7 +85,7 @@ export class Session implements Host, Stage {
   constructor(readonly place: TablePlace) {
     preloadDrawings(gameOfPage());
     this.away = seenAt(this.id);
-    place.onFailed = (_, record) => (this.failed = { record });
+    place.onFailed = (why, record) => (this.failed = { why, record });
     this.socket = place.connect();
     document.addEventListener("visibilitychange", this.#onVisibility);
     this.socket.listen((message) => this.#receive(message));

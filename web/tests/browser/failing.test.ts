@@ -1,5 +1,5 @@
 // Rules that fail on the device: a message and the record to copy, never a frozen page.
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Page } from "playwright-core";
@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 
 import { broken, type Fault } from "./broken-module";
 import { keptGames, layAndWait, layOne, myTurn, person, playMetro, playOut, tilesLeft } from "./people";
-import { FOLDER, serveFolder, site, SITE, type Host } from "./static-site";
+import { FOLDER, guimard, serveFolder, site, SITE, type Host } from "./static-site";
 
 declare global {
   interface Window {
@@ -33,13 +33,27 @@ async function openAgain(page: Page): Promise<void> {
   await myTurn(page);
 }
 
-/** A site in which a function of a module is broken. */
-async function brokenSite(module: string, name: string, fault: Fault): Promise<Host & { mend(): void }> {
-  const folder = join(FOLDER, `${module} ${name}`);
+interface BrokenHost extends Host {
+  break(): void;
+  mend(): void;
+}
+
+/** A site with a module that can be broken and mended. */
+async function siteWith(module: string, change: (bytes: Uint8Array) => Uint8Array | string): Promise<BrokenHost> {
+  const folder = mkdtempSync(join(FOLDER, "broken-"));
   cpSync(SITE, folder, { recursive: true });
   const [from, to] = [SITE, folder].map((site) => join(site, "wasm", `${module}.wasm`)) as [string, string];
-  writeFileSync(to, broken(readFileSync(from), name, fault));
-  return Object.assign(await serveFolder(folder), { mend: () => cpSync(from, to) });
+  return Object.assign(await serveFolder(folder), {
+    break: () => writeFileSync(to, change(readFileSync(from))),
+    mend: () => cpSync(from, to),
+  });
+}
+
+/** A site in which a function of a module is broken. */
+async function brokenSite(module: string, name: string, fault: Fault): Promise<BrokenHost> {
+  const host = await siteWith(module, (bytes) => broken(bytes, name, fault));
+  host.break();
+  return host;
 }
 
 /** Keeps the page's workers where a test finds them, and gives it a clock that can be put forward. */
@@ -98,6 +112,52 @@ it("rules that trap leave the record of what was played before", async () => {
   await openAgain(page);
   await layAndWait(page);
   host.close();
+});
+
+/** Plays a move, opens the game again without its rules, copies the record, and goes on once the rules are there. */
+async function playWithoutRules(host: BrokenHost, says: RegExp): Promise<void> {
+  const page = await person();
+  await page.goto(host.address);
+  await playMetro(page);
+  await myTurn(page);
+  await layAndWait(page);
+  const left = await tilesLeft(page);
+  host.break();
+  await page.reload();
+  await page.getByRole("heading", { name: says }).waitFor();
+  await expect.poll(() => actionsToCopy(page)).toBe(await keptActions(page));
+  const record = join(FOLDER, "without-rules.guimard");
+  writeFileSync(record, (await page.locator("pre").textContent()) ?? "");
+  expect(guimard("replay", record)).toMatch(/actions replayed/);
+  host.mend();
+  await openAgain(page);
+  await expect.poll(() => tilesLeft(page)).toBe(left);
+  host.close();
+}
+
+it("rules that cannot be used leave the record of the kept game", async () => {
+  await playWithoutRules(await siteWith("metro", () => "no module"), /went wrong/);
+});
+
+it("rules that cannot be fetched leave the record of the kept game", async () => {
+  const host = await siteWith("metro", (bytes) => bytes);
+  host.break = () => host.refuse("metro.wasm");
+  await playWithoutRules(Object.assign(host, { mend: () => host.refuse(null) }), /cannot be reached/);
+});
+
+it("a game begun with other rules leaves its record", async () => {
+  const page = await person();
+  await page.goto(site.address);
+  await playMetro(page);
+  await myTurn(page);
+  await page.route("**/data/games.json", async (route) => {
+    const answer = await route.fetch();
+    const text = (await answer.text()).replaceAll('"rules_version":1', '"rules_version":2');
+    await route.fulfill({ response: answer, body: text });
+  });
+  await page.reload();
+  await page.getByRole("heading", { name: /begun with other rules/ }).waitFor();
+  await expect.poll(() => actionsToCopy(page)).toBe(await keptActions(page));
 });
 
 it("a bot that never stops thinking is noticed, though the page has asked nothing", async () => {

@@ -31,13 +31,17 @@ export interface Host {
   address: string;
   /** What was asked for and is not there. */
   missing: string[];
+  /** From now on, hang up on those who ask for a file that is called so. */
+  refuse(name: string | null): void;
   close(): void;
 }
 
 export async function serveFolder(folder: string): Promise<Host> {
   const missing: string[] = [];
+  let refused: string | null = null;
   const server = createServer(({ url = "" }, response) => {
     const path = new URL(url, "http://host").pathname;
+    if (refused !== null && path.endsWith(`/${refused}`)) return void response.destroy();
     const file = join(folder, path.replace(PATH, "") || "index.html");
     if (!path.startsWith(PATH) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
       missing.push(path);
@@ -51,6 +55,7 @@ export async function serveFolder(folder: string): Promise<Host> {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${PATH}`,
     missing,
+    refuse: (name) => (refused = name),
     close() {
       server.closeAllConnections();
       server.close();

@@ -40,7 +40,7 @@ function refused(ask: () => unknown): string | undefined {
   return "played";
 }
 
-test.each(NAMES)("golden records of %s replay here, and are written again to the byte", (game) => {
+test.each(NAMES)("golden records of %s replay here, and are written again to the byte", async (game) => {
   const { rules, spec } = loaded[game];
   let count = 0;
   for (const text of golden(game)) {
@@ -56,7 +56,7 @@ test.each(NAMES)("golden records of %s replay here, and are written again to the
       .flat()
       .find(({ event }) => event === "end");
     if (end?.["winners"]) expect(match.winners).toEqual(end["winners"]);
-    expect(recordText({ ...record, scores: match.result }, rules.hash)).toBe(text);
+    expect(await recordText({ ...record, scores: match.result }, rules.hash)).toBe(text);
     count++;
   }
   expect(count).toBeGreaterThan(5);
@@ -194,7 +194,7 @@ describe.each(TABLES)("%s, %s", (game, name, seats, values) => {
       scores: match.result,
     };
     const path = join(FOLDER, `${seed}.guimard`);
-    writeFileSync(path, recordText(record, rules.hash));
+    writeFileSync(path, await recordText(record, rules.hash));
     expect(python("replay", path)).toContain(`${match.actions.length} actions replayed, finished`);
   }, 120_000);
 });
