@@ -11,15 +11,21 @@ import { ME } from "./me";
 import { place, RulesWorker } from "./rules-worker";
 import type { Calls } from "./worker";
 
-/** Check a record and replay it here. */
-export async function openRecord(
-  text: string,
-): Promise<{ replay: Replay; step: (step: number, seat: number | null) => Promise<ReplayStep> }> {
+/** A record that is replayed here; its worker lives until it is closed. */
+interface OpenedRecord {
+  replay: Replay;
+  step(step: number, seat: number | null): Promise<ReplayStep>;
+  close(): void;
+}
+
+/** Check a record and replay it here; told is when the rules fail later. */
+export async function openRecord(text: string, onFailed: (why: Refusal) => void): Promise<OpenedRecord> {
   const worker = new RulesWorker();
   const opened = place().then((found) => worker.ask("openRecord", found, text));
   opened.catch(() => worker.close());
   const replay = await opened;
-  return { replay, step: (step, seat) => worker.ask("step", step, seat) };
+  worker.onFailed = onFailed;
+  return { replay, step: (step, seat) => worker.ask("step", step, seat), close: () => worker.close() };
 }
 
 /** A table on this device: its worker lives as long as somebody looks at it. */

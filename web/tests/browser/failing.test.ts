@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 
 import { broken, type Fault } from "./broken-module";
 import { keptGames, layAndWait, layOne, myTurn, person, playMetro, playOut, tilesLeft } from "./people";
-import { FOLDER, guimard, serveFolder, site, SITE, type Host } from "./static-site";
+import { FOLDER, golden, guimard, serveFolder, site, SITE, type Host } from "./static-site";
 
 declare global {
   interface Window {
@@ -195,4 +195,14 @@ it("a worker that the browser kills is noticed at the table and in the replay, a
   await killWorkers(page);
   await untilFailed(page);
   await expect.poll(() => actionsToCopy(page)).toBe(await keptActions(page));
+});
+
+it("a worker that the browser kills is noticed in the replay of a dropped record", async () => {
+  const page = await watchedPerson();
+  await page.goto(`${site.address}#replay`);
+  await page.setInputFiles("input[type=file]", golden("metro-01"));
+  await page.getByRole("slider").waitFor();
+  await killWorkers(page);
+  await untilFailed(page);
+  expect(await actionsToCopy(page)).toBeGreaterThan(20);
 });

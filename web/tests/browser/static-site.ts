@@ -20,6 +20,9 @@ const TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
+/** Where a golden record is: `metro-01`. */
+export const golden = (name: string): string => join(ROOT, "tests/data/games", `${name}.record`);
+
 /** Runs the command line of this clone, and returns what it says. */
 export function guimard(...words: string[]): string {
   const env = { ...process.env, PYTHONPATH: join(ROOT, "src") };
