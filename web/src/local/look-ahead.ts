@@ -3,7 +3,7 @@ import { Refusal } from "../net/http";
 import type { LookAhead } from "../net/table-place";
 import { place, RulesWorker } from "./rules-worker";
 
-/** Load the rules of a game; null where this page has none, or others than the table plays by. */
+/** Load the rules of a game; null where this page has none that work, or others than the table plays by. */
 export async function openLookAhead(game: string, version: number): Promise<LookAhead | null> {
   const worker = new RulesWorker();
   try {
@@ -17,7 +17,7 @@ export async function openLookAhead(game: string, version: number): Promise<Look
     };
   } catch (error) {
     worker.close();
-    if (error instanceof Refusal) return null;
+    if (error instanceof Refusal && error.reason !== "offline") return null;
     throw error;
   }
 }
