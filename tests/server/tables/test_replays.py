@@ -76,6 +76,12 @@ def test_there_is_no_step_after_the_last() -> None:
         game.step(len(game.summary().moves) + 1, None)
 
 
+def test_who_has_won_is_what_the_rules_say() -> None:
+    level = (GAMES / "metromania-04.record").read_text(encoding="utf-8")
+    summary = ReplayedGame(level).summary()
+    assert (summary.scores, summary.winners) == ([0, 0], [1])  # Metromania 9.7: one has more finished lines
+
+
 async def test_a_record_is_read_and_replayed_once(plays: list[str]) -> None:
     replays, reads = Replays(), 0
 

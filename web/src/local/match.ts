@@ -122,6 +122,6 @@ export class LocalMatch {
 
   replay(facts: Pick<Replay, "game" | "rules_version" | "players" | "commitment">): Replay {
     const { options, seed } = this.beginning;
-    return { ...facts, options, seed, moves: this.moves(), scores: this.result };
+    return { ...facts, options, seed, moves: this.moves(), scores: this.result, winners: this.winners };
   }
 }

@@ -464,7 +464,7 @@ export interface ReplayMove {
   scores: number[];
 }
 
-/** A finished game, or a record: who played what. Positions are asked for singly. ``table`` is where it was played; null for a record. */
+/** A finished game, or a record: who played what. Positions are asked for singly. ``scores`` and ``winners`` are null where it did not come to its end. ``table`` is where it was played; null for a record. */
 export interface Replay {
   game: string;
   rules_version: number;
@@ -474,6 +474,7 @@ export interface Replay {
   seed: string;
   moves: ReplayMove[];
   scores: number[] | null;
+  winners: number[] | null;
   table?: TableFacts | null;
 }
 

@@ -9,7 +9,6 @@ import { playerName } from "../shared/names";
 import { pace } from "../shared/theme/settings.svelte";
 import { curveOf } from "../shared/ui/curve";
 import { loadEnd, finishedGame, type End } from "../table/ending/end";
-import { leaders } from "../table/ending/ranking";
 import { jump, roundAt, roundEnds, roundsOf, scoringMoves } from "./rounds";
 
 /** How fast it runs by itself: slow, normal, quick. */
@@ -51,8 +50,8 @@ export class ReplayedGame {
       onlooker(() => this.names, true),
     );
     this.last = replay.moves.length;
-    const { table, scores } = replay;
-    this.outcome = table?.outcome ?? (scores && { scores, winners: leaders(scores) });
+    const { table, scores, winners } = replay;
+    this.outcome = table?.outcome ?? (scores && { scores, winners: winners ?? [] });
   }
 
   static async open(replay: Replay, positions: Positions, me: string | null): Promise<ReplayedGame> {

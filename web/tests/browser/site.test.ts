@@ -69,6 +69,16 @@ it("Metromania is played there, too: steps taken back, trips, reasons, a hint, a
   expect(site.missing).toEqual([]);
 });
 
+it("a record that is dropped in says who has won as the rules do", async () => {
+  const page = await person();
+  await page.goto(`${site.address}#replay`);
+  await page.setInputFiles("input[type=file]", golden("metromania-04"));
+  await page.getByRole("slider").waitFor();
+  await page.keyboard.press("End");
+  // level on points, and one has finished more lines
+  await page.getByRole("heading", { name: "Player 2 wins" }).waitFor();
+});
+
 it.skipIf(FIREFOX)("one record after the other leaves one worker, and none when its page is left", async () => {
   const page = await person();
   await page.goto(`${site.address}#replay`);

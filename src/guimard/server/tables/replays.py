@@ -44,9 +44,10 @@ class ReplayedGame:
                 self._copies.append(match.copy())
             seat = match.to_act
         check_result(match, record)
+        self._result = match.result()
 
     def summary(self) -> Replay:
-        record, game = self._record, self._copies[0].game
+        record, game, result = self._record, self._copies[0].game, self._result
         return Replay(
             game=record.game,
             rules_version=record.rules_version,
@@ -55,7 +56,8 @@ class ReplayedGame:
             commitment=record.commitment,
             seed=record.seed,
             moves=self._moves,
-            scores=list(record.scores) if record.scores is not None else None,
+            scores=list(result.scores) if result else None,
+            winners=list(result.winners) if result else None,
         )
 
     def step(self, step: int, seat: int | None) -> ReplayStep:

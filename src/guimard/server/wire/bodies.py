@@ -153,7 +153,8 @@ class ReplayMove(Shape):
 class Replay(Shape):
     """A finished game, or a record: who played what. Positions are asked for singly.
 
-    ``table`` is where it was played; null for a record.
+    ``scores`` and ``winners`` are null where it did not come to its end. ``table`` is where it was played; null for
+    a record.
     """
 
     game: str
@@ -164,6 +165,7 @@ class Replay(Shape):
     seed: str
     moves: list[ReplayMove]
     scores: list[int] | None
+    winners: list[int] | None
     table: TableFacts | None = None
 
 

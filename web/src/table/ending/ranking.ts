@@ -15,9 +15,3 @@ export function ranking(scores: readonly number[], winners: readonly number[], l
   const places = scores.map((_, seat) => 1 + order.findIndex((other) => compare(other, seat) === 0));
   return { places, order };
 }
-
-/** Whoever has most points. */
-export function leaders(scores: readonly number[]): number[] {
-  const most = Math.max(...scores);
-  return scores.flatMap((score, seat) => (score === most ? [seat] : []));
-}
