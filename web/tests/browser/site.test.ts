@@ -112,6 +112,17 @@ it("lessons are played there, too: a wrong try is refuted, the right one brings 
   expect(site.missing).toEqual([]);
 });
 
+it("a part of the page that cannot be loaded says so, and is loaded again", async () => {
+  const page = await person();
+  await page.goto(site.address);
+  await page.route(/LearnPage/, (route) => route.abort());
+  await page.getByRole("link", { name: /^Learn Metro\b/ }).click();
+  await page.getByText("This part of the page could not be loaded.").waitFor();
+  await page.unroute(/LearnPage/);
+  await page.getByRole("button", { name: "Load again" }).click();
+  await page.getByRole("link", { name: /Twice in the centre/ }).waitFor();
+});
+
 it("without a server nothing is offered that needs one", async () => {
   const page = await person();
   await page.goto(site.address);

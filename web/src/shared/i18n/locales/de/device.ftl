@@ -1,6 +1,8 @@
 new-version = Eine neue Version von Guimard ist da.
 use-new-version = Jetzt verwenden
 later = Später
+part-missing = Dieser Teil der Seite konnte nicht geladen werden. Vielleicht fehlt die Verbindung, oder es gibt eine neue Version.
+load-again = Neu laden
 on-this-device = Auf diesem Gerät
 go-on-online = Online weiterspielen
 refused-no-local-game = Diese Partie ist nicht mehr auf diesem Gerät.

@@ -1,6 +1,8 @@
 new-version = A new version of Guimard is ready.
 use-new-version = Use it now
 later = Later
+part-missing = This part of the page could not be loaded. There may be no connection, or a new version.
+load-again = Load again
 on-this-device = On this device
 go-on-online = Go on online
 refused-no-local-game = This game is not on this device any more.

@@ -1,6 +1,8 @@
 new-version = Hay una nueva versión de Guimard.
 use-new-version = Usarla ahora
 later = Más tarde
+part-missing = Esta parte de la página no se pudo cargar. Quizá no haya conexión o haya una versión nueva.
+load-again = Volver a cargar
 on-this-device = En este dispositivo
 go-on-online = Seguir en línea
 refused-no-local-game = Esta partida ya no está en este dispositivo.

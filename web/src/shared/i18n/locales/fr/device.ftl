@@ -1,6 +1,8 @@
 new-version = Une nouvelle version de Guimard est prête.
 use-new-version = L’utiliser maintenant
 later = Plus tard
+part-missing = Cette partie de la page n’a pas pu être chargée. La connexion manque peut-être, ou il y a une nouvelle version.
+load-again = Recharger
 on-this-device = Sur cet appareil
 go-on-online = Continuer en ligne
 refused-no-local-game = Cette partie n’est plus sur cet appareil.

@@ -1,6 +1,8 @@
 new-version = È pronta una nuova versione di Guimard.
 use-new-version = Usala ora
 later = Più tardi
+part-missing = Questa parte della pagina non è stata caricata. Forse manca la connessione, o c’è una nuova versione.
+load-again = Ricarica
 on-this-device = Su questo dispositivo
 go-on-online = Continua online
 refused-no-local-game = Questa partita non è più su questo dispositivo.

@@ -1,6 +1,8 @@
 new-version = Há uma nova versão do Guimard.
 use-new-version = Usar agora
 later = Mais tarde
+part-missing = Esta parte da página não pôde ser carregada. Talvez não haja conexão, ou haja uma nova versão.
+load-again = Carregar de novo
 on-this-device = Neste aparelho
 go-on-online = Continuar online
 refused-no-local-game = Esta partida não está mais neste aparelho.

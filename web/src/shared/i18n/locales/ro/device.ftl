@@ -1,6 +1,8 @@
 new-version = O versiune nouă de Guimard este gata.
 use-new-version = Folosește-o acum
 later = Mai târziu
+part-missing = Această parte a paginii nu a putut fi încărcată. Poate lipsește conexiunea sau există o versiune nouă.
+load-again = Încarcă din nou
 on-this-device = Pe acest dispozitiv
 go-on-online = Continuă online
 refused-no-local-game = Această partidă nu mai este pe acest dispozitiv.
