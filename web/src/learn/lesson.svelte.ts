@@ -9,7 +9,7 @@ import { t, type Words } from "../shared/i18n/i18n.svelte";
 import { keepPlace, keepStars, starsFor, starsOf } from "../shared/learnt";
 import { pace } from "../shared/theme/settings.svelte";
 import { attempt, type Attempt, type LessonState } from "./attempt";
-import { rulesFor } from "./rules";
+import { forgetRules, rulesFor } from "./rules";
 
 export class LessonSession implements Host {
   readonly teaching = true;
@@ -125,11 +125,22 @@ export class LessonSession implements Host {
 
   /** A refusal in the words of the lesson, or in those of the rules. */
   #refused(error: unknown, actions: string[]): void {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Refusal)) return this.#failed();
     const named = this.step.wrong.find(
       ({ play, refused }) => refused === error.reason && play.join(";") === actions.join(";"),
     );
     this.notice = named?.text ?? refusalText(error.reason, error.message, error.words as Words, this.game);
+  }
+
+  /** The rules failed: the try stands as before, and goes on with rules that are loaded anew. */
+  #failed(): void {
+    this.notice = t("refused-rules-failed");
+    this.#show(0);
+    forgetRules(this.game);
+    rulesFor(this.game).then(
+      (rules) => (this.#rules = rules),
+      () => {},
+    );
   }
 
   act(action: string): void {

@@ -11,6 +11,9 @@ async function load(game: string): Promise<GameRules> {
   return loadRules(address("wasm/"), game, games.spec(game));
 }
 
+/** Load them anew when they are needed next: after they failed, their memory may be anything. */
+export const forgetRules = (game: string): boolean => loaded.delete(game);
+
 export function rulesFor(game: string): Promise<GameRules> {
   let found = loaded.get(game);
   if (!found) {

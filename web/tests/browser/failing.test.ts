@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
 import { broken, type Fault } from "./broken-module";
+import { HANDS } from "./hands";
 import { keptGames, layAndWait, layOne, myTurn, person, playMetro, playOut, tilesLeft } from "./people";
 import { FOLDER, golden, guimard, serveFolder, site, SITE, type Host } from "./static-site";
 
@@ -158,6 +159,20 @@ it("a game begun with other rules leaves its record", async () => {
   await page.reload();
   await page.getByRole("heading", { name: /begun with other rules/ }).waitFor();
   await expect.poll(() => actionsToCopy(page)).toBe(await keptActions(page));
+});
+
+it("rules that fail in a lesson say so, and the lesson goes on", async () => {
+  const host = await brokenSite("metro", "play", "traps");
+  const page = await person();
+  await page.goto(`${host.address}#learn/metro`);
+  await page.getByRole("link", { name: /Twice in the centre/ }).click();
+  await page.locator(".lesson .turn").waitFor();
+  host.mend();
+  await HANDS["metro"]!.mouse(page, "lay dbcd D8");
+  await page.getByText(/Something went wrong/).waitFor();
+  await HANDS["metro"]!.mouse(page, "lay dbcd D8");
+  await page.locator(".verdict.right").waitFor();
+  host.close();
 });
 
 it("a bot that never stops thinking is noticed, though the page has asked nothing", async () => {
