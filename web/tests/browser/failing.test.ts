@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 
 import { broken, type Fault } from "./broken-module";
 import { HANDS } from "./hands";
-import { keptGames, layAndWait, layOne, myTurn, person, playMetro, playOut, tilesLeft } from "./people";
+import { FIREFOX, keptGames, layAndWait, layOne, myTurn, person, playMetro, playOut, tilesLeft } from "./people";
 import { FOLDER, golden, guimard, serveFolder, site, SITE, type Host } from "./static-site";
 
 declare global {
@@ -173,6 +173,27 @@ it("rules that fail in a lesson say so, and the lesson goes on", async () => {
   await HANDS["metro"]!.mouse(page, "lay dbcd D8");
   await page.locator(".verdict.right").waitFor();
   host.close();
+});
+
+it.skipIf(FIREFOX)("the record is copied from pages that are not secure, too", async () => {
+  const page = await person();
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "isSecureContext", { value: false });
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await page.route("**/wasm/metro-levels.json", (route) => route.fulfill({ status: 200, body: "no JSON" }));
+  await page.goto(site.address);
+  await playMetro(page);
+  await myTurn(page);
+  await layOne(page);
+  await page.getByRole("button", { name: "Copy the record" }).click();
+  await page.getByRole("button", { name: "Copied" }).waitFor();
+  await page.evaluate(() => {
+    document.body.append(document.createElement("textarea"));
+    document.querySelector("textarea")?.focus();
+  });
+  await page.keyboard.press("Control+V");
+  expect(await page.locator("textarea").inputValue()).toMatch(RECORD);
 });
 
 it("a bot that never stops thinking is noticed, though the page has asked nothing", async () => {
