@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar, overload
 
 from guimard.core.errors import BadText
 from guimard.core.options import Option, Value
+from guimard.core.plain_text import is_name
 
 M = TypeVar("M")
 SHIPPED = "shipped"
@@ -104,8 +105,10 @@ class Materials(Generic[M]):
         if tables.pop("game", None) != self.game:
             raise BadText(f'A material of this game says game = "{self.game}".')
         name = tables.pop("name", None)
-        if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > _LONGEST_NAME:
-            raise BadText(f'A material has a name of 1 to {_LONGEST_NAME} characters: name = "My box".')
+        if not isinstance(name, str) or not is_name(name, _LONGEST_NAME):
+            raise BadText(
+                f'A material has a name of 1 to {_LONGEST_NAME} characters that can be seen: name = "My box".'
+            )
         content = self._read(tables)
         return Printed(_digest(self._facts(content)), name.strip(), content)
 

@@ -53,6 +53,10 @@ def other():
         ([('32 = "', '33 = "')], "a name for each number from 1 to 32"),
         ([('1 = "Bastille"', '1 = "Nation"')], "Two stations are called Nation"),
         ([('1 = "Bastille"', '1 = ""')], "Station 1 has a name of 1 to 40"),
+        ([('1 = "Bastille"', '1 = "Bas\u3164tille"')], "Station 1 has a name of 1 to 40"),
+        ([('1 = "Bastille"', '1 = "\u2800"')], "Station 1 has a name of 1 to 40"),
+        ([('1 = "Bastille"', '1 = "Bas\u034ftille"')], "Station 1 has a name of 1 to 40"),
+        ([("Another box", "\u3164")], "A material has a name of 1 to 40"),
         ([("[stations]", "[zoo]\na = 1\n[stations]")], "has no zoo"),
     ],
 )

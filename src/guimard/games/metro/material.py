@@ -11,6 +11,7 @@ from typing import Annotated, Any, NamedTuple
 from guimard.core.errors import BadText
 from guimard.core.flat_record import Array, FlatRecord, Records, array_of
 from guimard.core.material import Materials
+from guimard.core.plain_text import is_name
 from guimard.games.metro.data import DATA, Data
 from guimard.games.metro.tables import CODES, COLOURS
 
@@ -126,8 +127,8 @@ def _read_names(table: object) -> list[str]:
     if not isinstance(table, dict) or set(table) != set(wanted):
         raise BadText(f"[stations] has a name for each number from 1 to {_STATIONS}.")
     for number, name in table.items():
-        if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > _LONGEST_NAME:
-            raise BadText(f"Station {number} has a name of 1 to {_LONGEST_NAME} characters.")
+        if not isinstance(name, str) or not is_name(name, _LONGEST_NAME):
+            raise BadText(f"Station {number} has a name of 1 to {_LONGEST_NAME} characters that can be seen.")
         if list(table.values()).count(name) > 1:
             raise BadText(f"Two stations are called {name}.")
     return [table[number] for number in wanted]

@@ -2,11 +2,9 @@
 
 import unicodedata
 
+from guimard.core.plain_text import has_letters, has_many_marks, is_visible
 from guimard.server.wire.refusals import Refusal
 
-_LOOKS_EMPTY = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters, marks and symbols by category that show nothing."""
-_MOST_MARKS = 4  # in a row
 _JOINER, _EMOJI_STYLE = "\u200d", "\ufe0f"
 
 
@@ -16,9 +14,9 @@ def clean_name(name: str) -> str:
     Refuse invisible characters and names without letters.
     """
     tidy = " ".join(name.split())
-    if not all(map(_is_visible, tidy)):
+    if not all(map(is_visible, tidy)):
         raise _invisible()
-    if not any(unicodedata.category(char)[0] in "LNS" for char in tidy):
+    if not has_letters(tidy):
         raise Refusal("no-name", "A name needs at least one letter, digit or symbol.")
     _check_marks(tidy)
     return tidy
@@ -31,30 +29,15 @@ def clean_chat(text: str) -> str:
     """
     tidy = " ".join(text.split())
     for before, char in zip(f" {tidy}", tidy, strict=False):
-        if not (_is_visible(char) or (char in (_JOINER, _EMOJI_STYLE) and _in_emoji(before))):
+        if not (is_visible(char) or (char in (_JOINER, _EMOJI_STYLE) and _in_emoji(before))):
             raise _invisible()
     _check_marks(tidy)
     return tidy
 
 
 def _check_marks(text: str) -> None:
-    """Refuse towers of accents, which cover the lines above and below.
-
-    Letters of every living language have fewer.
-    """
-    tower = 0
-    for char in text:
-        tower = tower + 1 if unicodedata.category(char) in ("Mn", "Me") else 0
-        if tower > _MOST_MARKS:
-            raise Refusal("marks", "This text has too many accents on one letter.")
-
-
-def _is_visible(char: str) -> bool:
-    """Return whether a character shows: no control, format or private one does."""
-    if char in _LOOKS_EMPTY or 0xFE00 <= ord(char) <= 0xFE0F or 0xE0100 <= ord(char) <= 0xE01EF:
-        return False
-    category = unicodedata.category(char)
-    return category[0] != "C" and (category[0] != "Z" or char == " ") and not 0x180B <= ord(char) <= 0x180F
+    if has_many_marks(text):
+        raise Refusal("marks", "This text has too many accents on one letter.")
 
 
 def _in_emoji(char: str) -> bool:
