@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
 import { HANDS } from "./hands";
-import { keptGames, layAndWait, layOne, myTurn, person, playMetro, playOut, tilesLeft } from "./people";
+import { digTurn, keptGames, layAndWait, layOne, myTurn, person, playMetro, playOut, tilesLeft } from "./people";
 import { FOLDER, serveFolder, SITE } from "./static-site";
 
 /** Waits until the service worker has stored everything. */
@@ -54,6 +54,24 @@ it("a second visit without a network plays a whole game, and the game outlives i
   await third.goto(`${host.address}#learn/metromania/dig`);
   await HANDS["metromania"]!.mouse(third, "dig 1 2,2 left"); // lessons, too
   await third.locator("main[data-moves='1'], .verdict").first().waitFor();
+});
+
+it("a whole game of Metromania is played without a network", async () => {
+  const first = await person({ serviceWorkers: "allow" });
+  const host = await serveFolder(SITE);
+  await first.goto(host.address);
+  await stored(first);
+  host.close();
+  const page = await first.context().newPage();
+  await first.close();
+  await page.goto(host.address);
+  const card = page.locator("article", { has: page.getByRole("heading", { name: "Metromania" }) });
+  await card.getByRole("button", { name: "Options" }).click();
+  await card.getByRole("radio", { name: "1", exact: true }).check({ force: true });
+  await card.getByRole("radio", { name: "Easy" }).check({ force: true });
+  await card.getByRole("button", { name: "Play Metromania" }).click();
+  await playOut(page, (n) => digTurn(page, n, (target) => target.click()));
+  await expect.poll(async () => (await keptGames(page))[0]?.scores).toHaveLength(2);
 });
 
 it("a new version says so, and a running game goes on in it", async () => {
