@@ -7,7 +7,7 @@ import { endRows, sums } from "../src/games/metro/modules/companies/end";
 import type { CompaniesFinal, Standing } from "../src/games/metro/modules/companies/types";
 import { keptShare, tripFacts } from "../src/games/metromania/ending/trips";
 import type { Section, Trip } from "../src/games/metromania/model/types";
-import { ranking } from "../src/table/ending/ranking";
+import { ranking } from "../src/shared/ranking";
 
 describe("ranks", () => {
   it("go by points; level players share one, and the next is left out", () => {

@@ -26,6 +26,8 @@ export interface FinishedGame {
   places: number[];
   /** Seats by rank. */
   order: number[];
+  /** Who left the game, and has lost whatever the points are. */
+  left: readonly boolean[];
   moves: PlayedMove[];
   /** Show the game after so many moves. */
   goTo(move: number): void;

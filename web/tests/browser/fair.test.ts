@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
 import { address, BOT, HUMAN, layOne, myTurn, OPEN, openTable, person, PHONE } from "./people";
+import { playByWire } from "./wire";
 
 async function join(page: Page, host: Page): Promise<void> {
   await page.goto(await host.getByLabel("Link to this table").inputValue());
@@ -56,6 +57,56 @@ it("handing over warns that one has to come back", async () => {
   await page.getByText("If you are not back before the end, you lose.").waitFor();
   await page.getByRole("button", { name: "Never mind" }).click();
   await expect.poll(() => page.locator(".pill.mine").count()).toBe(1);
+});
+
+it("whoever left is told what that means, and lists give the loss, not the points of the bot", async () => {
+  const [host, guest, third] = [await person(), await person(), await person()];
+  const { id } = await openTable(host, { game: "metro", seats: [HUMAN, OPEN, OPEN], random_first: false });
+  for (const page of [guest, third]) {
+    await page.goto(await host.getByLabel("Link to this table").inputValue());
+    await page.getByRole("button", { name: "Sit down" }).click();
+    await page.waitForSelector(".seats, .invite");
+  }
+  await myTurn(host);
+  await layOne(host);
+  await menu(host);
+  await host.getByRole("button", { name: "Let a bot play for me" }).click();
+  await host.getByRole("alert").getByRole("button", { name: "Let a bot play for me" }).click();
+  await host.getByText("Take your seat back before the end, or you have lost.").waitFor();
+  await host.locator(".settled").getByRole("button", { name: "Take my seat back" }).click();
+  await host.locator(".settled").waitFor({ state: "detached" });
+  await menu(host);
+  await host.getByRole("button", { name: "Resign" }).click();
+  await host.getByRole("button", { name: "Resign" }).click();
+  await host.getByText("You have resigned. A bot plays on for the others.").waitFor();
+  await Promise.all([playByWire(guest, id), playByWire(third, id)]);
+  const places: string[] = [];
+  for (const page of [guest, third, host]) {
+    await page.goto(`${address}/t/${id}`);
+    await page.waitForSelector(".result");
+    places.push((await page.locator(".ranks .mine .place").textContent()) ?? "");
+    await page.goto(address);
+    const result = page.locator("main .past .result").first();
+    await result.waitFor();
+    if (page === host) await expect.poll(() => result.textContent()).toBe("resigned");
+    else if (places.at(-1) === "1") await expect.poll(() => result.textContent()).toContain("Won");
+    else await expect.poll(() => result.textContent()).toContain(`Place ${places.at(-1)} of 3`);
+  }
+  expect(places.sort()).toEqual(["1", "2", "3"]);
+});
+
+it("a clock beside the last move of its player stays in one line", async () => {
+  const [host, guest] = [await person({ viewport: { width: 1366, height: 768 } }), await person()];
+  const clock = { kind: "game" as const, seconds: 600, increment: 0 };
+  await openTable(host, { game: "metro", seats: [HUMAN, OPEN], clock, random_first: false });
+  await join(guest, host);
+  for (const page of [host, guest]) {
+    await myTurn(page);
+    await layOne(page);
+  }
+  await host.waitForSelector(".seat .deed");
+  const heights = await host.locator(".seat .clock").evaluateAll((all) => all.map((one) => one.clientHeight));
+  for (const height of heights) expect(height).toBeLessThan(24);
 });
 
 it("a proposal to end appears at everybody's table; no goes on, yes ends", async () => {

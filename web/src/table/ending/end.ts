@@ -4,7 +4,7 @@ import type { GameClient, Playing } from "../../games/game";
 import type { Outcome } from "../../net/messages";
 import type { TablePlace } from "../../net/table-place";
 import type EndPage from "./EndPage.svelte";
-import { ranking } from "./ranking";
+import { ranking } from "../../shared/ranking";
 import type ResultCard from "./ResultCard.svelte";
 
 export interface End {
@@ -15,12 +15,12 @@ export interface End {
   ResultCard: typeof ResultCard;
 }
 
-type Facts = Omit<FinishedGame, "places" | "order" | "scores" | "moves"> & {
+type Facts = Omit<FinishedGame, "places" | "order" | "scores" | "moves" | "left"> & {
   outcome: Pick<Outcome, "scores" | "winners">;
 };
 
 export function finishedGame({ outcome, ...facts }: Facts, left: boolean[], moves: PlayedMove[]): FinishedGame {
-  return { ...facts, scores: outcome.scores, moves, ...ranking(outcome.scores, outcome.winners, left) };
+  return { ...facts, scores: outcome.scores, moves, left, ...ranking(outcome.scores, outcome.winners, left) };
 }
 
 /** The moves of a finished game; none if they cannot be had: the end is shown without them. */
