@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
-import { address, BOT, digTurn, HUMAN, newTable, person } from "./people";
+import { address, BOT, digTurn, HUMAN, newTable, person, settled } from "./people";
 import { playByWire, playedTable } from "./wire";
 
 const numbers = async (page: Page, selector: string): Promise<number[]> =>
@@ -48,7 +48,7 @@ it("Metro: ranks, what decided it, the curve, and each line drawn when pointed a
 it("Metromania: the week plays by itself, can be paused, and ends in the table", async () => {
   const page = await person({}, { speed: 1 });
   const { id } = await newTable(page, { game: "metromania", seats: [HUMAN, BOT], random_first: false });
-  await playByWire(page, id, { actions: 40 }); // the last turns are played by hand
+  await playByWire(page, id, { actions: 24 }); // the last turns are played by hand: no game ends so early
   await page.goto(`${address}/t/${id}`);
   for (let turn = 0; !(await page.locator(".today").count()); turn++) {
     await page.waitForSelector(".pill.mine, .today");
@@ -98,4 +98,61 @@ it("companies: values, holdings and largest holdings add up, and pointing draws 
   await checkEnd();
   await replayEnd(page, id);
   await checkEnd();
+});
+
+const touch = (width: number, height: number) => ({
+  viewport: { width, height },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+});
+it.each([
+  ["a desk", { viewport: { width: 1440, height: 900 } }, 233],
+  ["a laptop", { viewport: { width: 1366, height: 768 } }, 233],
+  ["a tablet", { viewport: { width: 1024, height: 768 } }, 233],
+  ["a phone", touch(390, 844), null],
+  ["a phone on its side", touch(844, 390), null],
+])(
+  "companies on %s: the result reads well, its button keeps its place, total and board are whole",
+  async (_, screen, top) => {
+    const page = await person(screen);
+    const options = { modules: ["companies", "stations", "station-numbers"] };
+    const id = await playedTable(page, { game: "metro", seats: [HUMAN, BOT, BOT, BOT], random_first: false, options });
+    await page.goto(`${address}/t/${id}`);
+    await page.waitForSelector(".result");
+    await settled(page);
+    const { width, height } = screen.viewport;
+    const box = async (part: string) => (await page.locator(part).first().boundingBox())!;
+    const [said, title, main] = [await box(".result .said"), await box(".result h2"), await box(".result .primary")];
+    expect(said.width).toBeGreaterThan(200);
+    expect(title.height).toBeLessThan(90); // two lines at most
+    if (top) expect(Math.round(main.y)).toBe(top);
+    expect(main.height).toBeLessThan(72);
+    expect((await box(".result .more .btn")).height).toBeLessThan(60);
+    if (width >= 1180) {
+      for (const part of [".total", ".board"]) {
+        const { y, height: high } = await box(part);
+        expect(y + high).toBeLessThanOrEqual(height);
+      }
+    }
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  },
+);
+
+it.each([
+  ["metro", [HUMAN, BOT, BOT, BOT]],
+  ["metromania", [HUMAN, BOT, BOT]],
+] as const)("%s: a page of the end on a phone on its side ends with what is on it", async (game, seats) => {
+  const page = await person(touch(844, 390));
+  const id = await playedTable(page, { game, seats: [...seats], random_first: false });
+  await page.goto(`${address}/t/${id}`);
+  await page.waitForSelector(".result");
+  await settled(page);
+  const [whole, last] = await page.evaluate(() => {
+    const ends = [...document.querySelectorAll("main .panel, main summary")].map((one) =>
+      getComputedStyle(one).position === "fixed" ? 0 : one.getBoundingClientRect().bottom + scrollY,
+    );
+    return [document.documentElement.scrollHeight, Math.max(...ends)];
+  });
+  expect(whole! - last!).toBeLessThan(140); // the main button lies there
 });

@@ -1,6 +1,7 @@
 all-events = Alle Ereignisse und Chat
 you-win = Du gewinnst
 ahead-of = { $count } vor { $name }
+your-place = Du bist auf Platz { $place } von { $players }, mit { $points }.
 skip-to-result = Zum Ergebnis
 share = Teilen
 what-decided = Was den Ausschlag gab

@@ -1,6 +1,7 @@
 all-events = All events and chat
 you-win = You win
 ahead-of = { $count } ahead of { $name }
+your-place = Your place: { $place } of { $players }, with { $points }.
 skip-to-result = Skip to the result
 share = Share
 what-decided = What decided it

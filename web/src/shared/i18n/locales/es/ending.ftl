@@ -1,6 +1,7 @@
 all-events = Todo lo ocurrido y el chat
 you-win = Has ganado
 ahead-of = { $count } más que { $name }
+your-place = Tu puesto: { $place } de { $players }, con { $points }.
 skip-to-result = Ir al resultado
 share = Compartir
 what-decided = Lo que decidió la partida

@@ -1,6 +1,7 @@
 all-events = Tutti gli eventi e la chat
 you-win = Hai vinto
 ahead-of = { $count } più di { $name }
+your-place = Il tuo posto: { $place }° su { $players }, con { $points }.
 skip-to-result = Vai al risultato
 share = Condividi
 what-decided = Che cosa ha deciso la partita

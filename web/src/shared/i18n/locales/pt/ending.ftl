@@ -1,6 +1,7 @@
 all-events = Tudo o que aconteceu e o bate-papo
 you-win = Você venceu
 ahead-of = { $count } a mais que { $name }
+your-place = Seu lugar: { $place }.º de { $players }, com { $points }.
 skip-to-result = Ir ao resultado
 share = Compartilhar
 what-decided = O que decidiu a partida

@@ -1,6 +1,7 @@
 all-events = Tot ce s-a întâmplat și discuția
 you-win = Ai câștigat
 ahead-of = cu { $count } mai mult decât { $name }
+your-place = Locul tău: { $place } din { $players }, cu { $points }.
 skip-to-result = Direct la rezultat
 share = Trimite
 what-decided = Ce a decis partida
