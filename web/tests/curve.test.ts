@@ -1,7 +1,7 @@
 // The labels of a curve: none covers another.
 import { expect, it } from "vitest";
 
-import { placeLabels } from "../src/shared/ui/curve";
+import { placeLabels, spread } from "../src/shared/ui/curve";
 
 const label = (x: number, y: number, gain: number) => ({ x, y, gain, text: `+${gain}` });
 
@@ -26,4 +26,12 @@ it("where there is no room the smallest are left out, and none leaves the pictur
     expect(one.y).toBeLessThanOrEqual(60);
     for (const other of placed.slice(i + 1)) expect(Math.abs(one.y - other.y)).toBeGreaterThanOrEqual(13);
   }
+});
+
+it("signs are pushed apart, and stay where they are seen", () => {
+  expect(spread([20, 80], 9, 100)).toEqual([20, 80]);
+  expect(spread([90, 92, 95], 9, 100)).toEqual([66, 83, 100]);
+  const eight = spread([100, 100, 100, 100, 100, 100, 100, 100], 9, 121);
+  expect([eight[0], eight[7]]).toEqual([9, 121]);
+  for (const [i, one] of eight.entries()) if (i) expect(one - eight[i - 1]!).toBeCloseTo(16);
 });

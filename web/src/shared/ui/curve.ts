@@ -19,6 +19,18 @@ export function curveOf({ name, letter, scores }: Omit<Curve, "steps"> & { score
 /** Room beside the axis of a timeline: the slider above it keeps to the same. */
 export const AXIS = { left: 30, right: 64 };
 
+const APART = 17;
+
+/** Places in descending order pushed apart, but not out of the room they have. */
+export function spread(wanted: readonly number[], from: number, to: number): number[] {
+  const apart = Math.min(APART, (to - from) / Math.max(1, wanted.length - 1));
+  const places: number[] = [];
+  for (const one of wanted) places.push(Math.max(one, from, (places.at(-1) ?? -Infinity) + apart));
+  for (let i = places.length - 1; i >= 0; i--)
+    places[i] = Math.min(places[i] ?? to, to - (places.length - 1 - i) * apart);
+  return places;
+}
+
 /** A text that ends at a place, with its lower edge there. */
 export interface Label {
   x: number;
