@@ -357,7 +357,8 @@ export class Metromania implements Playing {
       return {
         letter: this.city.letter(seat),
         patterned: false,
-        score: (this.view.scores[seat] ?? 0) - this.arrivals.missing(seat),
+        // what the week brings is told by the week
+        score: ((this.view.final?.built ?? this.view.scores)[seat] ?? 0) - this.arrivals.missing(seat),
         change: mine ? this.view.pending.points + (this.looked?.consequences.points ?? 0) : null,
       };
     }),

@@ -38,6 +38,8 @@ export function stepText(city: City, step: Dig | Build): string {
 /** Why a trip cannot be made, now or for good. */
 export function whyNot({ causes }: Trip, over: boolean): string {
   const name = (cause: string): string => (over && cause === "not-placed" ? "never-placed" : cause);
+  const [one, other] = causes;
+  if (one && other && one.cause === other.cause) return t(`metromania-neither-${name(one.cause)}`);
   return causes
     .map((why) => {
       const type = "type" in why ? t(`metromania-type-${why.type}`) : "";
@@ -45,6 +47,10 @@ export function whyNot({ causes }: Trip, over: boolean): string {
     })
     .join(", ");
 }
+
+/** The same after the end, in as few words as a narrow column has room for. */
+export const whyNotShort = ({ causes }: Trip): string =>
+  [...new Set(causes.map(({ cause }) => t(`metromania-short-${cause}`)))].join(", ");
 
 /** Why some of these trips can be made and pay nobody, which happens with two players alone; empty if none does. */
 export function whyNobody(trips: Trip[], view: View): string {
