@@ -168,6 +168,22 @@ it.each([
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
 
+it.each([
+  ["844 × 390 touch", touch(844, 390)],
+  ["200 % zoom of 1366 × 768", desk(683, 384)],
+])("six players at %s: every seat is in sight with its score", async (_, screen) => {
+  const page = await person(screen);
+  const { id } = await newTable(page, table({ seats: [HUMAN, BOT, BOT, BOT, BOT, BOT] }));
+  await playByWire(page, id, { actions: 3 });
+  await page.goto(`${address}/t/${id}`);
+  await myTurn(page);
+  for (const score of await page.locator(".seat .score").all()) {
+    const box = await boxOf(score);
+    expect(box.bottom).toBeLessThanOrEqual(screen.viewport.height);
+    expect(box.right - box.left).toBeGreaterThan(8);
+  }
+});
+
 it("768 × 1024 touch: what a placement does is in sight below the board", async () => {
   const page = await person(touch(768, 1024));
   await openTable(page, table());
