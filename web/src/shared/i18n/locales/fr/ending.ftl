@@ -1,7 +1,7 @@
 all-events = Tout le déroulement et la discussion
 you-win = Vous gagnez
 ahead-of = { $count } de plus que { $name }
-your-place = Votre place : { $place }e sur { $players }, avec { $points }.
+your-place = Votre place : { $place }e sur { $players }, avec { $points }.
 skip-to-result = Aller au résultat
 share = Partager
 what-decided = Ce qui a fait la différence
