@@ -1,7 +1,7 @@
 // The way in: presets on the home page, my games, codes, the waiting room, and guests who follow a link.
 import { expect, it } from "vitest";
 
-import { address, BOT, HUMAN, keptGames, newTable, OPEN, openTable, person, PHONE, TABLE } from "./people";
+import { address, BOT, HUMAN, keptGames, newTable, OPEN, openTable, person, PHONE, settled, TABLE } from "./people";
 
 it("a preset with modules is two clicks from the home page, and is remembered", async () => {
   const page = await person();
@@ -116,4 +116,57 @@ it("a name that is typed before the page knows its reader stays", async () => {
   known();
   await page.locator(".people summary", { hasText: "You are Clémence" }).waitFor();
   await expect.poll(() => page.getByLabel("Your name").inputValue()).toBe("Fulgence");
+});
+
+const touch = (width: number, height: number) => ({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+it.each([
+  ["a laptop with every module", { viewport: { width: 1366, height: 768 } }, "Everything"],
+  ["a phone", touch(390, 844), null],
+  ["a phone on its side", touch(844, 390), null],
+])("on %s one green button to play is in sight, and Enter presses it", async (_, screen, preset) => {
+  const page = await person(screen);
+  await page.goto(address);
+  const play = page.locator("article .primary:visible");
+  await play.waitFor();
+  if (preset) await page.locator("article").first().getByRole("radio", { name: preset }).check({ force: true });
+  await expect.poll(() => play.count()).toBe(1);
+  await settled(page);
+  const box = (await play.boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(screen.viewport.height);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press("Enter");
+  await page.waitForURL(TABLE);
+});
+
+it.each([
+  ["zoomed to 200 %", { viewport: { width: 683, height: 384 } }],
+  ["on a phone", touch(390, 844)],
+])("%s no option of a game is cut off", async (_, screen) => {
+  const page = await person(screen);
+  await page.goto(address);
+  for (const game of ["Metro", "Metromania"]) {
+    const card = page.locator("article", { has: page.locator("h2", { hasText: new RegExp(`^${game}$`) }) });
+    await card.waitFor({ state: "attached" });
+    if (!(await card.isVisible())) await page.locator(".switch label", { hasText: game }).last().click();
+    const unfold = card.getByRole("button", { name: "Options" });
+    if (await unfold.count()) await unfold.click();
+    await settled(page);
+    const cut = await card.evaluate((one) =>
+      [...one.querySelectorAll(".chip, fieldset label, .does")].filter(
+        (part) => part.getBoundingClientRect().right > one.getBoundingClientRect().right,
+      ),
+    );
+    expect(cut).toHaveLength(0);
+  }
+});
+
+it("an invitation on a phone on its side shows what is played and asks for the name above the button", async () => {
+  const [host, guest] = [await person(), await person(touch(844, 390))];
+  await openTable(host, { game: "metro", seats: [HUMAN, OPEN, OPEN, BOT], random_first: false });
+  await guest.goto(await host.getByLabel("Link to this table").inputValue());
+  const name = guest.getByLabel("Your name");
+  await name.waitFor();
+  const [field, dock] = [await name.boundingBox(), await guest.getByRole("button", { name: "Sit down" }).boundingBox()];
+  expect(field!.y + field!.height).toBeLessThan(dock!.y);
 });

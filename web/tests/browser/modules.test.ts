@@ -207,3 +207,17 @@ it("companies: a placement shows what each company would be worth after it", asy
   const [before, after] = ((await changed.first().textContent()) ?? "").split("→").map(Number);
   expect(before).not.toBe(after);
 });
+
+it.each([
+  ["upright", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  ["on its side", { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true }],
+])("on a phone %s the shares stand above the dock once one exchanges", async (_, screen) => {
+  const page = await person(screen);
+  await play(page, { modules: ["companies"] });
+  await page.getByRole("button", { name: "Exchange", exact: true }).tap();
+  const dock = (await page.locator(".turn .dock").boundingBox())!;
+  for (const share of await page.locator(".shares .share.tall").all()) {
+    const box = (await share.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(dock.y);
+  }
+});
