@@ -5,6 +5,7 @@ import { onlooker } from "../games/onlooker";
 import { drawing, type Drawing } from "../games/registry";
 import type { Outcome, Replay, ReplayStep } from "../net/messages";
 import { t } from "../shared/i18n/i18n.svelte";
+import { explainError } from "../shared/i18n/refusals";
 import { playerName } from "../shared/names";
 import { pace } from "../shared/theme/settings.svelte";
 import { curveOf } from "../shared/ui/curve";
@@ -33,9 +34,12 @@ export class ReplayedGame {
   end = $state.raw<End | null>(null);
   /** Whether the position that was asked for first is on the screen. */
   shown = $state(false);
+  /** Why the position that was asked for last could not be had. */
+  trouble = $state("");
   readonly last: number;
   readonly outcome: (Pick<Outcome, "scores" | "winners"> & Partial<Outcome>) | null;
   #known = new Map<string, Promise<ReplayStep>>();
+  #onScreen: { step: number; seat: number | null } = { step: 0, seat: null };
 
   private constructor(
     readonly replay: Replay,
@@ -93,14 +97,34 @@ export class ReplayedGame {
     const wanted = Math.min(this.last, Math.max(0, number));
     const forward = wanted === this.step + 1;
     this.step = wanted;
-    const { view, events, to_act } = await this.#position(wanted);
+    let position: ReplayStep;
+    try {
+      position = await this.#position(wanted);
+    } catch (error) {
+      if (!this.shown) throw error;
+      return this.#stay(wanted, error);
+    }
     if (this.step !== wanted) return;
+    this.#show(position, forward);
+    if (wanted < this.last) void this.#position(wanted + 1);
+    else await this.#showEnd();
+  }
+
+  #show({ view, events, to_act }: ReplayStep, forward: boolean): void {
     this.turn = to_act;
     const speed = forward && this.running ? pace() && (SPEEDS[this.speed] ?? 1) : 0;
     this.playing.show({ view, actions: [], events, pending: 0, pace: speed });
     this.shown = true;
-    if (wanted < this.last) void this.#position(wanted + 1);
-    else await this.#showEnd();
+    this.trouble = "";
+    this.#onScreen = { step: this.step, seat: this.seat };
+  }
+
+  /** The position that is wanted cannot be had: go back to what is on the screen, and say why. */
+  #stay(wanted: number, error: unknown): void {
+    if (this.step !== wanted) return;
+    ({ step: this.step, seat: this.seat } = this.#onScreen);
+    this.running = false;
+    this.trouble = explainError(error);
   }
 
   jumpRound(forward: boolean): void {

@@ -33,6 +33,20 @@ it("the address names the move: written while stepping, read when it is opened, 
   await at(page, 7);
 });
 
+it("a move that cannot be fetched leaves the one before it on the screen and says why", async () => {
+  const { page, id } = await finishedGame();
+  await page.goto(`${address}/t/${id}/replay#7`);
+  await at(page, 7);
+  await page.context().setOffline(true);
+  await page.getByRole("slider").fill("30");
+  await page.getByRole("alert").waitFor();
+  await at(page, 7);
+  await page.context().setOffline(false);
+  await page.getByRole("slider").fill("30");
+  await at(page, 30);
+  await expect.poll(() => page.getByRole("alert").count()).toBe(0);
+});
+
 it("jumps by turn and to scorings, by buttons, keys and the curve", async () => {
   const { page, id } = await finishedGame();
   await page.goto(`${address}/t/${id}/replay#20`);
