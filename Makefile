@@ -49,7 +49,7 @@ test-firefox: $(READY) $(CLIENT) wasm ## playing on the device in Firefox: whole
 	@PYTHON=$(CURDIR)/$(RUN)/python FIREFOX=$$(scripts/browser firefox --path) \
 		$(STEP) $(VITEST_LINE) "Testing the page in Firefox" npm --prefix web run --silent test:firefox
 
-test-wasm: wasm ## the rules as WebAssembly against the native ones, to the byte
+test-wasm: wasm $(CLIENT) ## the rules as WebAssembly against the native ones, to the byte
 	@PYTHON=$(CURDIR)/$(RUN)/python $(STEP) $(VITEST_LINE) "Comparing WebAssembly with the native rules" \
 		npm --prefix web run --silent test:wasm
 
