@@ -32,6 +32,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "scripts"))
 import services
 
 from guimard.server.ops.auth import Signer, public_id
+from guimard.server.tables.codes import new_code
 from guimard.server.tables.new_table import new_table
 from guimard.server.wire.bodies import HumanSeat, NewTable
 from guimard.server.wire.shapes import PlayerFacts
@@ -67,7 +68,7 @@ async def prepare_tables(database: str, count: int) -> list[Place]:
             await store.write(players.add_player, person.id, person.name, 0)
         wanted = NewTable(game="metro", seats=[HumanSeat(), HumanSeat()], public=True)
         row, _ = new_table(wanted, people[0], number)
-        await store.write(tables.open_table, row, [SeatRow("human", person.id) for person in people])
+        await store.write(tables.open_table, row, [SeatRow("human", person.id) for person in people], new_code)
         first, second = (signer.token(person.id, 0) for person in people)
         return Place(row.id, (first, second))
 
