@@ -67,7 +67,7 @@ async def prepare_tables(database: str, count: int) -> list[Place]:
         for person in people:
             await store.write(players.add_player, person.id, person.name, 0)
         wanted = NewTable(game="metro", seats=[HumanSeat(), HumanSeat()], public=True)
-        row, _ = new_table(wanted, people[0], number)
+        row, _ = new_table(wanted, people[0], int(1000 * time.time()))  # old ones would be closed
         await store.write(tables.open_table, row, [SeatRow("human", person.id) for person in people], new_code)
         first, second = (signer.token(person.id, 0) for person in people)
         return Place(row.id, (first, second))
