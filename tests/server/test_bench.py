@@ -1,4 +1,7 @@
-"""The bench of the server: its tables are ones that a server plays. The figures themselves are no test."""
+"""The tables of the server's bench can be played.
+
+The figures themselves are no test.
+"""
 
 import runpy
 from pathlib import Path
