@@ -79,6 +79,8 @@ bench: $(RESEARCH) wasm ## every figure of speed in docs/measurements.md, on one
 	@$(RUN)/guimard warm
 	@$(RUN)/python bench/run.py $(ARGS)
 	@$(RUN)/python bench/wasm.py
+	@scripts/browser chromium
+	@$(RUN)/python bench/page.py
 	@$(RUN)/python bench/research.py
 	@$(RUN)/python bench/server.py
 	@$(RUN)/python bench/server.py --processes 2 --tables 1000
