@@ -28,7 +28,7 @@ from guimard.games.metro.modules.hooks import State
 from guimard.games.metro.options import OPTIONS
 from guimard.games.metro.play import play
 from guimard.games.metro.shapes import SHAPES
-from guimard.games.metro.state import Moves, is_over, own_departures
+from guimard.games.metro.state import Moves, begins_own_line, is_over
 from guimard.games.metro.text.actions import parse, text
 from guimard.games.metro.text.parse_position import parse_position
 from guimard.games.metro.text.position import position
@@ -97,8 +97,7 @@ class Metro:
 
     def is_settled(self, state: State, seat: int) -> bool:
         """Each of one's own lines scores once (Metro 5.1); some modules pay later, too."""
-        ends = state.far[t.DEPARTURE_PORTS[own_departures(state, seat)]]
-        return bool((t.TIMES[ends] > 0).all()) and all(module.settles for module in modules_on(state))
+        return bool(_all_complete(array_of(state), seat)) and all(module.settles for module in modules_on(state))
 
     def actions(self, view: State) -> list[Facts]:
         return describe_actions(view, self._moves(view))
@@ -117,6 +116,7 @@ class Metro:
         yield "scoring lines"
         self.apply(state, int(moves.items[0]))
         self.scores(state)
+        self.is_settled(state, 0)
         yield "views and consequences"
         seen = self.view(state, int(state.turn))
         self.describe(seen)
@@ -146,6 +146,16 @@ def _judge(held: Records, scores: Array, won: Array) -> int:
     for seat in range(seats):
         won[seat] = int(scores[seat] == most)
     return seats
+
+
+@entry_point
+def _all_complete(held: Records, seat: int) -> bool:
+    """Return whether every line of a seat's own colour has reached a station."""
+    state = held[0]
+    for departure in range(t.DEPARTURES):
+        if begins_own_line(state, seat, departure) and t.TIMES[state.far[t.DEPARTURE_PORTS[departure]]] == 0:
+            return False
+    return True
 
 
 @entry_point

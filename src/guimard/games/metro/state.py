@@ -7,7 +7,6 @@ of a module that is not played stay empty, so the rules never ask which modules 
 from typing import Annotated
 
 import numpy as np
-import numpy.typing as npt
 
 from guimard.core.compiler import inlined
 from guimard.core.flat_record import Array, BitSets, FlatRecord
@@ -99,9 +98,10 @@ def seats_own_lines(state: BaseState) -> bool:
     return state.own[0] != t.NONE
 
 
-def own_departures(state: BaseState, seat: int) -> npt.NDArray[np.bool_]:
-    """Tell of each departure whether a line of the seat's own colour begins there."""
-    return np.asarray(state.owner == state.own[seat])
+@inlined
+def begins_own_line(state: BaseState, seat: int, departure: int) -> bool:
+    """Tell whether a line of the seat's own colour begins at a departure."""
+    return state.owner[departure] == state.own[seat]
 
 
 @inlined
