@@ -120,7 +120,6 @@ def played(name: str, match: Any, texts: Iterator[str]) -> dict[str, Any]:
     """Play a game; return how it began and what there was to see after each action."""
     viewers = [*range(match.setup.seats), None]
     start = {"name": name, "seats": match.setup.seats, "options": match.setup.options, "seed": match.seed}
-    start["commitment"] = match.commitment
     steps = []
     before = match.state.copy()
     first = seen(match, before)

@@ -91,16 +91,6 @@ def begin_deal(deals: Records, seed: Array) -> None:
 
 
 @entry_point
-def write_commitment(scratch: Records, seed: Array, out: Array) -> None:
-    """Write the 32 bytes of ``commitment``, for who has no hashlib."""
-    start(scratch[0])
-    add(scratch[0], seed)
-    words = digest(scratch[0], seed, 0)
-    for i in range(len(out)):
-        out[i] = (words[i // 4] >> (24 - 8 * (i % 4))) & 255
-
-
-@entry_point
 def _next_word(deals: Records) -> np.uint64:
     return word(deals[0])
 

@@ -10,5 +10,4 @@ def deal_entries() -> dict[str, EntryPoint]:
     deals, seed = array(deal.DealState), numbers(np.int16, 1)
     return {
         "begin_deal": (deal.begin_deal, deals, seed),
-        "commitment": (deal.write_commitment, deals, seed, seed),
     }

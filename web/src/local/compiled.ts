@@ -10,18 +10,16 @@ import type { ActionEvents, LoadFile, Sight, Thinking } from "./game-rules";
 import { Bots, type Workspace } from "./thinking";
 
 const SPECTATOR = -3; // core/views.py
-const LONGEST = 1 << 16; // bytes of a text to hash: no record comes near
+const LONGEST_SEED = 1 << 16; // bytes: no record comes near
 const MOST_SEATS = 8;
-const SHA = 32;
 const RNG_OF_0 = 0xe220a8397b1dcdafn; // core/rng.py, new_rng(0)
 
 export abstract class CompiledGame {
   readonly state: Block;
-  readonly #text: Block;
+  readonly #seed: Block;
   readonly #choices: Block;
   readonly #material: Block;
   readonly #deals: Block;
-  readonly #hash: Block;
   protected readonly blank: Block;
   readonly #views: Block;
   protected readonly scratch: Block;
@@ -30,6 +28,7 @@ export abstract class CompiledGame {
   protected readonly recipients: Block;
   protected readonly rng: Block;
   readonly #points: Block;
+  readonly #won: Block;
   #bots: Promise<Bots> | null = null;
   #seats = 0;
 
@@ -53,20 +52,14 @@ export abstract class CompiledGame {
       room("Recipients"),
       room("Rng"),
     ];
-    [this.#text, this.#hash, this.#points] = [
-      module.numbers(2, LONGEST),
-      module.numbers(2, SHA),
+    [this.#seed, this.#points, this.#won] = [
+      module.numbers(2, LONGEST_SEED),
+      module.numbers(2, MOST_SEATS),
       module.numbers(2, MOST_SEATS),
     ];
     const material = Uint8Array.from(atob(module.data("Material")), (one) => one.charCodeAt(0));
     module.bytes(this.#material).set(material);
   }
-
-  readonly hash = (text: string): string => {
-    this.module.call("commitment", this.#deals, this.#bytesOf(text), this.#hash);
-    const numbers = new Int16Array(this.module.bytes(this.#hash).slice().buffer);
-    return Array.from(numbers, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  };
 
   deal(seats: number, options: Values, seed: string): void {
     const { module } = this;
@@ -104,10 +97,9 @@ export abstract class CompiledGame {
 
   /** The winners of a game that is over. */
   winners(): number[] {
-    const won = { ...this.#hash, shape: [MOST_SEATS] };
-    this.module.bytes(won).fill(0);
-    this.module.call("result", this.state, this.#points, won);
-    return this.#shorts(won).flatMap((one, seat) => (one ? [seat] : []));
+    this.module.bytes(this.#won).fill(0);
+    this.module.call("result", this.state, this.#points, this.#won);
+    return this.#shorts(this.#won).flatMap((one, seat) => (one ? [seat] : []));
   }
 
   see(seat: number | null): Sight {
@@ -251,10 +243,10 @@ export abstract class CompiledGame {
     return JSON.parse(new TextDecoder().decode(bytes));
   }
 
-  #bytesOf(text: string): Block {
-    const bytes = new TextEncoder().encode(text);
-    if (bytes.length > LONGEST) throw new Refusal("too-long", "This is too long.", {});
-    const block = { ...this.#text, shape: [bytes.length] };
+  #bytesOf(seed: string): Block {
+    const bytes = new TextEncoder().encode(seed);
+    if (bytes.length > LONGEST_SEED) throw new Refusal("too-long", "This is too long.", {});
+    const block = { ...this.#seed, shape: [bytes.length] };
     const view = this.module.view(block);
     bytes.forEach((byte, i) => view.setInt16(2 * i, byte, true));
     return block;

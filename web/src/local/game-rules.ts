@@ -2,7 +2,6 @@
 import type { GameFacts } from "../net/messages";
 import type { Plan } from "../net/table-place";
 import type { Spec, Values } from "../shared/catalogue/options";
-import type { Hash } from "./record";
 
 /** The events of an action: what spectators see of them, and what each seat sees. */
 export interface ActionEvents {
@@ -25,7 +24,6 @@ export interface Thinking {
 
 /** One game being played in the memory of a module. */
 export interface GameRules {
-  readonly hash: Hash;
   readonly spec: Spec;
   /** What the rules were built from. */
   readonly sources: string;

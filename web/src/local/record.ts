@@ -1,5 +1,6 @@
 // The record of a game as text: options, seed, actions, closed by a digest. As src/guimard/core/game_record.py has it.
 import { Refusal } from "../net/http";
+import { sha256 } from "./sha256";
 
 const FORMAT = "guimard record 1";
 const LONGEST = 1 << 20;
@@ -17,16 +18,7 @@ export interface GameRecord {
   scores: number[] | null;
 }
 
-/** SHA-256 of a text, in hexadecimal. */
-export type Hash = (text: string) => string;
-
-/** SHA-256 by the browser, for records of games whose rules cannot be loaded. Only secure pages have it. */
-export async function browserHash(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-export async function recordText(record: GameRecord, hash: Hash | typeof browserHash): Promise<string> {
+export function recordText(record: GameRecord): string {
   const lines = [
     FORMAT,
     `game: ${record.game}`,
@@ -41,18 +33,18 @@ export async function recordText(record: GameRecord, hash: Hash | typeof browser
     `result: ${record.scores ? record.scores.join(" ") : "unfinished"}`,
   ];
   const body = lines.map((line) => `${line}\n`).join("");
-  return `${body}digest: ${await hash(body)}\n`;
+  return `${body}digest: ${sha256(body)}\n`;
 }
 
 const bad = (sentence: string): Refusal => new Refusal("bad-record", sentence, {});
 
 /** Refuses a text that is malformed, cut short or changed. */
-export function parseRecord(given: string, hash: Hash): GameRecord {
+export function parseRecord(given: string): GameRecord {
   const text = given.replaceAll("\r\n", "\n");
   const end = text.lastIndexOf("digest: ");
   if (text.length > LONGEST || !text.startsWith(`${FORMAT}\n`) || end < 0) throw bad("This is not a record.");
   const body = text.slice(0, end);
-  if (text.slice(end + 8).replace(/\n+$/, "") !== hash(body)) throw bad("The record was changed or cut short.");
+  if (text.slice(end + 8).replace(/\n+$/, "") !== sha256(body)) throw bad("The record was changed or cut short.");
   return parseLines(body.split("\n").slice(1, -1));
 }
 

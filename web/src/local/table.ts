@@ -18,6 +18,7 @@ import { eventsFor } from "./game-rules";
 import { ME } from "./me";
 import type { LocalMatch } from "./match";
 import { seatFacts } from "./seats";
+import { sha256 } from "./sha256";
 import type { StoredGame } from "./stored";
 
 const levelOf = (seat: SeatFacts | undefined): string | null => (seat?.kind === "bot" ? seat.level : null);
@@ -140,7 +141,7 @@ export class LocalTable {
       rated: false,
       host: { id: ME, name: "", claimed: false },
       phase: over ? "finished" : "playing",
-      commitment: match.rules.hash(stored.seed),
+      commitment: sha256(stored.seed),
       created: stored.created,
       seed: over ? stored.seed : null,
       invite: null,

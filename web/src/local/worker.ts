@@ -8,8 +8,9 @@ import { chooseAction } from "./bots";
 import type { GameRules } from "./game-rules";
 import { LocalMatch } from "./match";
 import { optionsText, parseOptions } from "./options";
-import { browserHash, parseRecord, recordText, type Hash } from "./record";
+import { parseRecord, recordText } from "./record";
 import { loadRules } from "./rules";
+import { sha256 } from "./sha256";
 import { gameCalled, newGame, rotated, storeGame, type StoredGame } from "./stored";
 import { LocalTable } from "./table";
 
@@ -85,7 +86,7 @@ const playersOf = (stored: StoredGame): string[] =>
 /** The options of a kept game; there may be new ones since. */
 const optionsOf = (stored: StoredGame, spec: Spec): Values => ({ ...parseOptions(spec, ""), ...stored.options });
 
-async function recordOf(stored: StoredGame, spec: Spec, hash: Hash | typeof browserHash): Promise<string> {
+function recordOf(stored: StoredGame, spec: Spec): string {
   const { game, rules_version, seed, actions, scores } = stored;
   const record = {
     game,
@@ -93,12 +94,12 @@ async function recordOf(stored: StoredGame, spec: Spec, hash: Hash | typeof brow
     seats: stored.seats.length,
     options: optionsText(spec, optionsOf(stored, spec)),
     seed,
-    commitment: await hash(seed),
+    commitment: sha256(seed),
     players: playersOf(stored),
     actions,
     scores,
   };
-  return recordText(record, hash);
+  return recordText(record);
 }
 
 /** The rules of a kept game. Where they cannot be had, its record is all that is left. */
@@ -108,7 +109,7 @@ async function rulesOfKept(place: Place, stored: StoredGame): Promise<GameRules>
     return await rulesOf(place, stored.game);
   } catch (error) {
     const spec = place.specs[stored.game]?.spec;
-    if (spec && isSecureContext) save(await recordOf(stored, spec, browserHash));
+    if (spec) save(recordOf(stored, spec));
     throw error;
   }
 }
@@ -127,7 +128,7 @@ async function openTable(place: Place, id: string): Promise<void> {
   if (!stored) throw new Refusal("no-local-game", "This game is not on this device.", {});
   const rules = await rulesOfKept(place, stored);
   const { spec } = rules;
-  save(await recordOf(stored, spec, rules.hash));
+  save(recordOf(stored, spec));
   match = new LocalMatch(rules, { seats: stored.seats.length, options: optionsOf(stored, spec), seed: stored.seed });
   playAgain(match, stored.actions);
   table = new LocalTable(stored, match, {
@@ -135,7 +136,7 @@ async function openTable(place: Place, id: string): Promise<void> {
     async keep({ actions, result, winners }) {
       Object.assign(stored, { actions, scores: result, winners, changed: Date.now() });
       await storeGame(stored);
-      save(await recordOf(stored, spec, rules.hash));
+      save(recordOf(stored, spec));
     },
     choose: chooseAction,
     async rematch() {
@@ -149,12 +150,10 @@ async function openTable(place: Place, id: string): Promise<void> {
 }
 
 async function openRecord(place: Place, text: string): Promise<Replay> {
-  // the hash is part of the compiled rules, and which game it is stands in the record's second line
-  const game = /^game: (\w+)$/m.exec(text)?.[1] ?? "";
-  const rules = await rulesOf(place, game);
-  const record = parseRecord(text, rules.hash);
-  const options = parseOptions(checkVersion(place, game, record.rules_version), record.options);
-  if (rules.hash(record.seed) !== record.commitment)
+  const record = parseRecord(text);
+  const options = parseOptions(checkVersion(place, record.game, record.rules_version), record.options);
+  const rules = await rulesOf(place, record.game);
+  if (sha256(record.seed) !== record.commitment)
     throw new Refusal("bad-record", "This is not the deal that was announced.", {});
   match = new LocalMatch(rules, { seats: record.seats, options, seed: record.seed });
   for (const action of record.actions) match.play(action);

@@ -23,7 +23,6 @@ export interface Game {
   seats: number;
   options: Record<string, unknown>;
   seed: string;
-  commitment: string;
   first: Seen;
   steps: Step[];
   spectator: number;

@@ -15,15 +15,12 @@ function dealer(module: RulesModule, state: Block): (game: Game, options: Coded[
     module.records("Material"),
     module.records("DealState"),
   ];
-  const [room, commitment] = [module.numbers(2, LONGEST_SEED), module.numbers(2, 32)];
+  const room = module.numbers(2, LONGEST_SEED);
   module.bytes(material).set(Buffer.from(module.data("Material"), "base64"));
   return (game, options) => {
     const bytes = Buffer.from(game.seed);
     const seed = { ...room, shape: [bytes.length] };
     bytes.forEach((byte, i) => module.view(seed).setInt16(2 * i, byte, true));
-    module.call("commitment", deals, seed, commitment);
-    const committed = [...Array(32).keys()].map((i) => module.view(commitment).getInt16(2 * i, true));
-    if (Buffer.from(committed).toString("hex") !== game.commitment) throw new Error(`${game.name}: commitment`);
     writeChoices(module, choices, options, game.seats, game.options);
     module.call("begin_deal", deals, seed);
     module.bytes(state).fill(0);
