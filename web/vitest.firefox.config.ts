@@ -6,7 +6,7 @@ import browser from "./vitest.browser.config.ts";
 export default defineConfig({
   test: {
     ...browser.test,
-    include: ["site", "offline", "failing"].map((name) => `tests/browser/${name}.test.ts`),
+    include: ["site", "offline", "failing", "rules"].map((name) => `tests/browser/${name}.test.ts`),
     globalSetup: [],
     provide: { addresses: [] },
     maxWorkers: 1,

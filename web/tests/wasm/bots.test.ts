@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import type { Argument, Block, RulesModule } from "../../src/rules/module";
-import { bytes, GAMES, lines, load } from "./modules";
-import { digest } from "./replay";
+import { bytes, digest, GAMES, lines, load } from "./modules";
 
 /** As tests/support/wasm_decisions.py writes them. */
 type Recorded = number | boolean | { big: string } | { blob: string; item: number; shape: number[] } | Recorded[];

@@ -1,5 +1,6 @@
 // Builds the modules and plays the games to compare with, before the tests in this folder run.
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { createReadStream, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -7,6 +8,7 @@ import { createInterface } from "node:readline";
 import type { Coded } from "../../src/rules/choices";
 import type { Description } from "../../src/rules/description";
 import { RulesModule } from "../../src/rules/module";
+import type { Digest } from "./replay";
 
 const ROOT = new URL("../../../", import.meta.url).pathname;
 const MODULES = join(ROOT, "src", "guimard", "wasm", "modules");
@@ -36,15 +38,26 @@ export async function* lines<T>(name: string): AsyncGenerator<T> {
   for await (const line of createInterface(createReadStream(join(GAMES, `${name}.jsonl`)))) yield JSON.parse(line) as T;
 }
 
+export const digest: Digest = (...parts) => {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex").slice(0, 12);
+};
+
+function python(...words: string[]): void {
+  execFileSync(process.env["PYTHON"] ?? "python3", ["-m", ...words], {
+    cwd: ROOT,
+    env: { ...process.env, PYTHONPATH: join(ROOT, "src") },
+    stdio: "inherit",
+  });
+}
+
+/** Plays the golden games and random ones, and writes what there was to see after each action. */
+export const writeGames = (random: string): void => python("tests.support.wasm_games", GAMES, random);
+
 export default function setup(): void {
-  const python = (...words: string[]): Buffer =>
-    execFileSync(process.env["PYTHON"] ?? "python3", ["-m", ...words], {
-      cwd: ROOT,
-      env: { ...process.env, PYTHONPATH: join(ROOT, "src") },
-      stdio: "inherit",
-    });
   python("guimard.wasm.build", MODULES);
-  python("tests.support.wasm_games", GAMES, RANDOM_GAMES);
+  writeGames(RANDOM_GAMES);
   python("tests.support.wasm_decisions", GAMES, DECISIONS);
   python("tests.support.wasm_lessons", GAMES);
 }

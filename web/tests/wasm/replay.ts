@@ -1,6 +1,4 @@
 // Plays a game in WebAssembly that was played natively, and tells the first thing that differs.
-import { createHash } from "node:crypto";
-
 import type { Coded } from "../../src/rules/choices";
 import type { Block, RulesModule } from "../../src/rules/module";
 
@@ -40,14 +38,17 @@ export interface Table {
   undo(): boolean;
 }
 
-export function digest(...parts: Uint8Array[]): string {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(part);
-  return hash.digest("hex").slice(0, 12);
-}
+/** The first twelve digits of the SHA-256 of all parts. */
+export type Digest = (...parts: Uint8Array[]) => string;
 
 /** The first difference, in words; nothing if there is none. */
-export function difference(module: RulesModule, table: Table, game: Game, options: Coded[]): string | null {
+export function difference(
+  module: RulesModule,
+  table: Table,
+  game: Game,
+  options: Coded[],
+  digest: Digest,
+): string | null {
   const seats = [...Array(game.seats).keys()];
   const viewers = [...seats, game.spectator];
   const state = (): Uint8Array => module.bytes(table.state);

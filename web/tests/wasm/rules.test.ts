@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 
 import { RulesError } from "../../src/rules/module";
-import { bytes, description, lines, load, options } from "./modules";
+import { bytes, description, digest, lines, load, options } from "./modules";
 import { difference, type Game } from "./replay";
 import { table as tableOf } from "./tables";
 
@@ -15,7 +15,7 @@ describe.each(["metro", "metromania"] as const)("%s", (name) => {
     const differences: string[] = [];
     let played = 0;
     for await (const game of lines<Game>(name)) {
-      const found = difference(module, table, game, options(name));
+      const found = difference(module, table, game, options(name), digest);
       if (found) differences.push(found);
       played++;
     }

@@ -16,9 +16,9 @@ function dealer(module: RulesModule, state: Block): (game: Game, options: Coded[
     module.records("DealState"),
   ];
   const room = module.numbers(2, LONGEST_SEED);
-  module.bytes(material).set(Buffer.from(module.data("Material"), "base64"));
+  module.bytes(material).set(Uint8Array.from(atob(module.data("Material")), (one) => one.charCodeAt(0)));
   return (game, options) => {
-    const bytes = Buffer.from(game.seed);
+    const bytes = new TextEncoder().encode(game.seed);
     const seed = { ...room, shape: [bytes.length] };
     bytes.forEach((byte, i) => module.view(seed).setInt16(2 * i, byte, true));
     writeChoices(module, choices, options, game.seats, game.options);
@@ -84,7 +84,7 @@ export function table(module: RulesModule, name: "metro" | "metromania"): Table 
     play(action, viewers) {
       if (name === "metro") module.call("play", state, action, buffer, told);
       else module.call("play", state, action, scratch, buffer, told);
-      return viewers.map((viewer) => Buffer.from(seenBy(module, buffer, told, viewer)));
+      return viewers.map((viewer) => new TextEncoder().encode(seenBy(module, buffer, told, viewer)));
     },
     undo() {
       const steps = module.layout("State").fields["steps"];
