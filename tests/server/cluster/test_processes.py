@@ -327,7 +327,7 @@ async def test_dropping_lost_tables_is_tried_again_while_the_database_is_away(tm
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not true():
             await asyncio.sleep(0.01)
 
