@@ -1,4 +1,4 @@
-// A game that is kept on this device: options, seed, actions, who sits where; nothing that follows from them.
+// A game that is kept on this device: options, seed, actions, who sits where, and the result for lists; no state.
 import type { SeatChoice } from "../net/messages";
 import { HERE } from "../net/page";
 import type { Values } from "../shared/catalogue/options";
