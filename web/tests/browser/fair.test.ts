@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
+import { tap } from "./hands";
 import { address, BOT, HUMAN, layOne, myTurn, OPEN, openTable, person, PHONE } from "./people";
 import { playByWire } from "./wire";
 
@@ -207,8 +208,8 @@ it("on a phone the shares stand in the seats too, and a press unfolds the rest",
     const [box, chip] = [await shares.last().boundingBox(), await seats.nth(seat).boundingBox()];
     expect(box!.x + box!.width).toBeLessThanOrEqual(chip!.x + chip!.width);
   }
-  await page.getByRole("button", { name: "More about Bot Louise" }).tap();
+  await tap(page.getByRole("button", { name: "More about Bot Louise" }));
   await expect.poll(() => page.locator(".unfolded .plate:visible").count()).toBeGreaterThan(0);
-  await page.getByRole("button", { name: "More about Bot Louise" }).tap();
+  await tap(page.getByRole("button", { name: "More about Bot Louise" }));
   await expect.poll(() => page.locator(".unfolded").count()).toBe(0);
 });

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 
-import { HANDS } from "./hands";
+import { HANDS, pressing } from "./hands";
 import { address, person, PHONE } from "./people";
 
 interface Trial {
@@ -29,7 +29,7 @@ const FIGURES: Record<string, Trial[]> = {
 /** Play on the small board: cells of Metro are chosen and confirmed, steps of Metromania are played at once. */
 async function play(page: Page, figure: Locator, game: string, move: string, taps: boolean): Promise<void> {
   if (game === "metromania") return HANDS[game]![taps ? "finger" : "mouse"](page, move);
-  const touch = (target: Locator): Promise<void> => (taps ? target.tap() : target.click());
+  const touch = pressing(taps);
   await touch(figure.locator(`[data-cell="${move}"]`));
   if (!(await figure.getByRole("status").textContent())?.trim())
     await touch(figure.getByRole("button", { name: "Confirm" }));

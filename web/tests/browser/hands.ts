@@ -3,6 +3,28 @@ import type { Locator, Page } from "playwright-core";
 
 export type Hands = (page: Page, action: string) => Promise<void>;
 
+/** Touches, and waits until the page has heard the click, which the browser makes of a touch a moment later. */
+async function heard(page: Page, touch: () => Promise<void>): Promise<void> {
+  const clicked = page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        addEventListener("click", () => setTimeout(done), { capture: true, once: true });
+        setTimeout(done, 5000); // what is disabled meanwhile has no click
+      }),
+  );
+  const ended = clicked.catch(() => undefined); // a link leaves the page
+  await touch();
+  await ended;
+}
+
+type Press = (target: Locator, options?: { timeout: number }) => Promise<void>;
+
+/** Presses with a finger. */
+export const tap: Press = (target, options) => heard(target.page(), () => target.tap(options));
+
+/** How somebody with a finger or with a mouse presses. */
+export const pressing = (finger: boolean): Press => (finger ? tap : (target, options) => target.click(options));
+
 /** The middle of what a drawing really covers: the box around a triangle may be covered by its neighbours. */
 async function middle(target: Locator): Promise<{ x: number; y: number }> {
   return target.evaluate((element) => {
@@ -34,7 +56,7 @@ async function press(page: Page, target: Locator, finger: boolean): Promise<void
   await target.waitFor({ state: "attached" });
   await target.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const { x, y } = await resting(page, target);
-  await (finger ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  await (finger ? heard(page, () => page.touchscreen.tap(x, y)) : page.mouse.click(x, y));
 }
 
 /** The main button, whatever it says. */
@@ -51,7 +73,7 @@ function metroTarget(page: Page, action: string): Locator {
 const metroHands =
   (finger: boolean): Hands =>
   async (page, action) => {
-    const touch = (target: Locator): Promise<void> => (finger ? target.tap() : target.click());
+    const touch = pressing(finger);
     if (finger && action.startsWith("station")) await touch(page.getByRole("button", { name: "Wagon", exact: true }));
     await touch(metroTarget(page, action));
     await touch(page.locator(".btn.confirm"));
@@ -87,7 +109,7 @@ function sideOf(page: Page, action: string): Locator {
 const metromaniaHands =
   (finger: boolean): Hands =>
   async (page, action) => {
-    if (action === "confirm") return finger ? mainButton(page).tap() : mainButton(page).click();
+    if (action === "confirm") return pressing(finger)(mainButton(page));
     const step = `[data-step="${action}"]`;
     if (!finger || /^(station|bonus)/.test(action)) await press(page, sideOf(page, action), finger);
     else {

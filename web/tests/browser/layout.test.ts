@@ -3,6 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 
 import type { NewTable } from "../../src/net/messages";
+import { tap } from "./hands";
 import {
   address,
   BOT,
@@ -188,7 +189,7 @@ it("768 × 1024 touch: what a placement does is in sight below the board", async
   const page = await person(touch(768, 1024));
   await openTable(page, table());
   await myTurn(page);
-  await page.locator('[data-cell].can:not([aria-label*="no line"])').first().tap();
+  await tap(page.locator('[data-cell].can:not([aria-label*="no line"])').first());
   await expect.poll(() => misplaced(page, [".seat", ".turn .primary", ".hand .tile", ".effect li"])).toEqual([]);
   const dock = await boxOf(page.locator(".dock"));
   for (const row of await page.locator(".effect li").all()) expect((await boxOf(row)).bottom).toBeLessThan(dock.top);
@@ -198,7 +199,7 @@ it("390 × 844 touch: board, touched lines and dock are in sight together", asyn
   const page = await person(touch(390, 844));
   await openTable(page, table());
   await myTurn(page);
-  await page.locator('[data-cell].can:not([aria-label*="no line"])').first().tap();
+  await tap(page.locator('[data-cell].can:not([aria-label*="no line"])').first());
   await expect.poll(() => misplaced(page, [".seat", ".turn .primary", ".hand .tile", ".effect li"])).toEqual([]);
   expect((await boxOf(mainButton(page))).bottom).toBe(844 - 14);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
-import { HANDS, mainButton, tryForbidden, type Hands } from "./hands";
+import { HANDS, mainButton, tap, tryForbidden, type Hands } from "./hands";
 import { address, person, PHONE } from "./people";
 
 const FOLDER = new URL("../../../src/guimard/lessons/data/", import.meta.url).pathname;
@@ -86,7 +86,7 @@ it.each(GAMES)("every lesson of %s is solved by keys alone", async (game) => {
 it.each(GAMES)("every lesson of %s is solved by touch on a phone", async (game) => {
   const page = await person(PHONE);
   for (const lesson of lessons(game))
-    await solve(page, game, lesson, HANDS[game]!.finger, (one) => mainButton(one).tap());
+    await solve(page, game, lesson, HANDS[game]!.finger, (one) => tap(mainButton(one)));
 });
 
 async function refute(page: Page, game: string, { play, refused }: Wrong): Promise<void> {

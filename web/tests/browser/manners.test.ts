@@ -1,6 +1,7 @@
 // Small things that make a table pleasant: each was missed by somebody who played.
 import { expect, it } from "vitest";
 
+import { tap } from "./hands";
 import { address, BOT, HUMAN, layOne, myTurn, openTable, person, PHONE, tilesLeft } from "./people";
 import { playedTable } from "./wire";
 
@@ -110,7 +111,7 @@ it("on a phone it says which colour is mine, speaks of tapping, and keeps drawin
   await expect.poll(() => page.locator(".seat", { has: page.getByText("You", { exact: true }) }).count()).toBe(1);
   await expect.poll(() => page.locator(".seat .you").isVisible()).toBe(true);
   await expect.poll(() => page.locator(".effect").textContent()).toContain("tap a cell");
-  await page.locator("[data-cell].can").first().tap();
+  await tap(page.locator("[data-cell].can").first());
   await expect.poll(() => page.getByRole("button", { name: "Draw instead" }).isVisible()).toBe(true);
   const right = (selector: string): Promise<number[]> =>
     page.locator(selector).evaluateAll((all) => all.map((one) => Math.ceil(one.getBoundingClientRect().right)));

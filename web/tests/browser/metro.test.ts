@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
+import { tap } from "./hands";
 import { address, BOT, HUMAN, layOne, myTurn, openTable, person, PHONE, playOut, TABLE } from "./people";
 
 const cells = (page: Page) => page.locator("[data-cell].can");
@@ -93,10 +94,8 @@ it("a whole game by touch, 360 pixels wide, without scrolling sideways", async (
   const page = await person(PHONE);
   await openTable(page, { game: "metro", seats: [HUMAN, BOT] });
   await playOut(page, async (n) => {
-    await cells(page)
-      .nth((3 * n) % (await cells(page).count()))
-      .tap();
-    await page.locator(".confirm").tap();
+    await tap(cells(page).nth((3 * n) % (await cells(page).count())));
+    await tap(page.locator(".confirm"));
   });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

@@ -3,6 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 
 import type { Dig } from "../../src/games/metromania/model/types";
+import { tap } from "./hands";
 import { address, BOT, digTurn, HUMAN, myTurn, openTable, person, PHONE, playOut, pressStep } from "./people";
 
 it("a whole game by mouse, its final scoring, and its replay", async () => {
@@ -24,7 +25,7 @@ it("a whole game by mouse, its final scoring, and its replay", async () => {
 it("a whole game by touch, 360 pixels wide, without scrolling sideways", async () => {
   const page = await person(PHONE);
   await openTable(page, { game: "metromania", seats: [HUMAN, BOT] });
-  await playOut(page, (n) => digTurn(page, n, (target) => target.tap()));
+  await playOut(page, (n) => digTurn(page, n, tap));
   await page.locator(".result").waitFor();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
@@ -302,7 +303,7 @@ it("on a phone every target is at least 44 pixels, near the tip, and the trips a
   for (let tunnel = 1; tunnel <= 3; tunnel++) {
     await page.locator("[data-direction] .disc").first().waitFor();
     await expect.poll(() => small("[data-direction] .disc")).toBe(0);
-    await page.locator("[data-direction] .disc").first().tap();
+    await tap(page.locator("[data-direction] .disc").first());
     await page.waitForFunction(
       (done) => document.querySelector("[data-side]") || document.querySelectorAll(".steps .done").length >= done,
       tunnel,
@@ -312,9 +313,9 @@ it("on a phone every target is at least 44 pixels, near the tip, and the trips a
   }
   const edge = (): Promise<number> => page.locator(".overview").evaluate((one) => one.getBoundingClientRect().width);
   expect((await page.locator(".overview").count()) ? await edge() : 116).toBe(116);
-  await page.locator(".chip").first().tap();
+  await tap(page.locator(".chip").first());
   await page.waitForSelector(".chip[aria-pressed=true]");
-  await page.getByRole("button", { name: "All trips" }).tap();
+  await tap(page.getByRole("button", { name: "All trips" }));
   await page.locator(".trip-sheet li button", { hasText: "Mon" }).waitFor();
 });
 

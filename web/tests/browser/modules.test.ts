@@ -3,7 +3,8 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
 import type { NewTable } from "../../src/net/messages";
-import { address, BOT, HUMAN, layOne, myTurn, openTable, person, PHONE } from "./people";
+import { tap } from "./hands";
+import { address, BOT, HUMAN, layOne, myTurn, openTable, person, PHONE, settled } from "./people";
 
 async function play(page: Page, options: NewTable["options"], bots = 2): Promise<void> {
   await openTable(page, {
@@ -53,7 +54,7 @@ it.each([360, 390])("on a phone %i wide the places for a wagon have 44 pixels, a
   await play(page, { modules: ["stations"] });
   const free = page.locator('[aria-label^="Put a wagon on"]');
   await expect.poll(() => free.count()).toBe(0); // while a tile is laid, cells are not covered
-  await page.getByRole("button", { name: "Wagon", exact: true }).tap();
+  await tap(page.getByRole("button", { name: "Wagon", exact: true }));
   const boxes = await page
     .locator(".reach")
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
@@ -69,7 +70,7 @@ it.each([360, 390])("on a phone %i wide the places for a wagon have 44 pixels, a
       ),
   );
   expect(apart).toBe(true);
-  await free.nth(3).tap();
+  await tap(free.nth(3));
   await page.waitForSelector(".confirm:enabled");
 });
 
@@ -214,7 +215,8 @@ it.each([
 ])("on a phone %s the shares stand above the dock once one exchanges", async (_, screen) => {
   const page = await person(screen);
   await play(page, { modules: ["companies"] });
-  await page.getByRole("button", { name: "Exchange", exact: true }).tap();
+  await tap(page.getByRole("button", { name: "Exchange", exact: true }));
+  await settled(page);
   const dock = (await page.locator(".turn .dock").boundingBox())!;
   for (const share of await page.locator(".shares .share.tall").all()) {
     const box = (await share.boundingBox())!;

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 
-import { mainButton } from "./hands";
+import { mainButton, pressing } from "./hands";
 import { address, person, TABLE } from "./people";
 
 const DESK = { viewport: { width: 1366, height: 768 } };
@@ -50,7 +50,7 @@ async function press(page: Page, targets: Locator, n: number, taps: boolean): Pr
   const count = await targets.count();
   for (let i = 0; i < count; i++) {
     const target = targets.nth((n + i) % count);
-    const pressed = await (taps ? target.tap({ timeout: 2000 }) : target.click({ timeout: 2000 })).then(
+    const pressed = await pressing(taps)(target, { timeout: 2000 }).then(
       () => true,
       () => false,
     );
@@ -75,7 +75,7 @@ async function nearHint(targets: Locator): Promise<number[]> {
 
 /** One step: read its hints, press what they point at, try again with something else after a miss. */
 async function followStep(page: Page, taps: boolean): Promise<void> {
-  const touch = (target: Locator): Promise<void> => (taps ? target.tap() : target.click());
+  const touch = pressing(taps);
   const hint = page.getByRole("button", { name: /^Hint/ });
   let missed = 0;
   for (let pressed = 0; pressed < 30; pressed++) {
@@ -95,7 +95,7 @@ async function followStep(page: Page, taps: boolean): Promise<void> {
 
 /** Lesson one, from the game's card, by nothing but what the page says and marks. */
 async function firstLesson(page: Page, game: string, taps: boolean): Promise<void> {
-  const touch = (target: Locator): Promise<void> => (taps ? target.tap() : target.click());
+  const touch = pressing(taps);
   await page.goto(address);
   await chooseGame(page, game, page.getByRole("link", { name: new RegExp(`^Learn ${game} Start here$`) }), touch);
   await touch(
@@ -146,7 +146,7 @@ async function firstGame(page: Page, game: string, taps: boolean): Promise<strin
   );
   await page.goto(address);
   const play = page.getByRole("button", { name: new RegExp(`^Guided first game\\s*: ${game}$`) });
-  await chooseGame(page, game, play, (target) => (taps ? target.tap() : target.click()));
+  await chooseGame(page, game, play, pressing(taps));
   await page.waitForURL(TABLE);
   let missed = 0;
   for (let n = 0; n < 600; n++) {

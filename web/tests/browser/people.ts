@@ -7,8 +7,9 @@ import { chromium, firefox } from "playwright-core";
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 
+import { parseRecord, recordText } from "../../src/local/record";
 import type { StoredGame } from "../../src/local/stored";
-import type { NewTable, TableFacts } from "../../src/net/messages";
+import type { ContinueGame, NewTable, TableFacts } from "../../src/net/messages";
 
 const FLAGS = [
   "--no-sandbox",
@@ -109,23 +110,37 @@ export const OPEN = { kind: "open" as const };
 export const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /** Opens a table over HTTP in the page's name. */
-export async function newTable(page: Page, table: NewTable, server = address): Promise<TableFacts> {
+async function post(page: Page, path: string, table: NewTable | ContinueGame, server: string): Promise<TableFacts> {
   if (!page.url().startsWith(server)) await page.goto(server);
-  const opened = await page.evaluate(async (body) => {
-    const headers = { "content-type": "application/json" };
-    if ((await fetch("/api/me")).status === 204)
-      await fetch("/api/me", { method: "POST", headers, body: JSON.stringify({ name: "Clémence" }) });
-    return (await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(body) })).json();
-  }, table);
+  const opened = await page.evaluate(
+    async ([to, body]) => {
+      const headers = { "content-type": "application/json" };
+      if ((await fetch("/api/me")).status === 204)
+        await fetch("/api/me", { method: "POST", headers, body: JSON.stringify({ name: "Clémence" }) });
+      return (await fetch(to, { method: "POST", headers, body: JSON.stringify(body) })).json();
+    },
+    [path, table] as const,
+  );
   if (!opened.table) throw new Error(JSON.stringify(opened));
   return opened.table as TableFacts;
 }
+
+export const newTable = (page: Page, table: NewTable, server = address): Promise<TableFacts> =>
+  post(page, "/api/tables", table, server);
 
 /** Opens a table over HTTP in the page's name, and goes there. */
 export async function openTable(page: Page, table: NewTable, server = address): Promise<TableFacts> {
   const opened = await newTable(page, table, server);
   await page.goto(`${server}/t/${opened.id}`);
   return opened;
+}
+
+/** Goes on with the first actions of a game in a file, at a table against a bot. */
+export async function continueGame(page: Page, file: string, actions: number): Promise<void> {
+  const whole = parseRecord(readFileSync(file, "utf-8"));
+  const record = recordText({ ...whole, actions: whole.actions.slice(0, actions), scores: null });
+  const { id } = await post(page, "/api/records/continue", { record, seats: [HUMAN, BOT] }, address);
+  await page.goto(`${address}/t/${id}`);
 }
 
 /** Waits until nothing moves any more but what moves for ever, and that is drawn. */
