@@ -10,6 +10,7 @@ from tests.support.in_process import eventually, prepare_table, running
 from tests.support.raw import ATTACKER, Raw, upgraded
 from tests.support.table_client import Client, ServerProcess, human, new_guest, open_table
 
+from guimard.server.process import Server
 from guimard.server.sockets import protocol
 from guimard.server.sockets.protocol import FrameProtocol
 
@@ -86,6 +87,21 @@ async def test_empty_messages_are_not_read_once_the_socket_is_to_be_closed(
     assert read < 2000
 
 
+async def stuffed(server: Server, url: str, token: str, table: str) -> Raw:
+    """A socket that has left so many bytes unread that the server keeps some."""
+    deaf = await upgraded(url, ATTACKER, f"Authorization: Bearer {token}\r\n".encode())
+    deaf.reader._transport.pause_reading()  # type: ignore[attr-defined]
+    deaf.writer.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_RCVBUF, 1)
+    await eventually(lambda: len(server.connections) == 1)
+    (transport,) = server.connection_limits._here
+    transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, 1)
+    enter = b'{"type":"enter","id":"x","table":"%s"}' % table.encode()
+    while not transport.get_write_buffer_size():
+        deaf.send(bytes((0x81, 0x80 | len(enter))) + bytes(4) + enter)
+        await asyncio.sleep(0.05)
+    return deaf
+
+
 @pytest.mark.parametrize(
     "last", [b"\x88\x82\0\0\0\0\x03\xe8", b"\xff\x80abcd", b"\x89\x80abcd" * 200], ids=["close", "wrong", "flood"]
 )
@@ -96,19 +112,26 @@ async def test_a_socket_that_is_closed_is_gone_even_if_nobody_reads(
     monkeypatch.setattr(protocol, "_CLOSING_SECONDS", 0.1)
     table, tokens = await prepare_table(tmp_path, "metro", ["Ada", "Ben"])
     async with running(tmp_path) as (server, url):
-        deaf = await upgraded(url, ATTACKER, f"Authorization: Bearer {tokens[0]}\r\n".encode())
-        deaf.reader._transport.pause_reading()  # type: ignore[attr-defined]
-        deaf.writer.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_RCVBUF, 1)
-        await eventually(lambda: len(server.connections) == 1)
-        (transport,) = server.connection_limits._here
-        transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, 1)
-        enter = b'{"type":"enter","id":"x","table":"%s"}' % table.encode()
-        while not transport.get_write_buffer_size():
-            deaf.send(bytes((0x81, 0x80 | len(enter))) + bytes(4) + enter)
-            await asyncio.sleep(0.05)
+        deaf = await stuffed(server, url, tokens[0], table)
         deaf.send(last)
         await eventually(lambda: len(server.connection_limits) == 0)
         assert len(server.connections) == 0
+        deaf.close()
+
+
+async def test_a_socket_that_reads_the_rest_in_time_is_not_closed_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The loop of the standard library fails when a socket is aborted that is gone."""
+    monkeypatch.setattr(protocol, "_CLOSING_SECONDS", 2.0)
+    table, tokens = await prepare_table(tmp_path, "metro", ["Ada", "Ben"])
+    async with running(tmp_path) as (server, url):
+        deaf = await stuffed(server, url, tokens[0], table)
+        deaf.send(b"\x88\x82\0\0\0\0\x03\xe8")
+        await asyncio.sleep(0.1)
+        deaf.reader._transport.resume_reading()  # type: ignore[attr-defined]
+        await eventually(lambda: len(server.connection_limits) == 0)
+        await asyncio.sleep(2.2)
         deaf.close()
 
 

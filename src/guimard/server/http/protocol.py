@@ -31,6 +31,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().__init__(**values)
         self._limits = limits
         self._request_timer = Timer(self.loop)
+        self._closing_timer = Timer(self.loop)
         self._reading_timer = Timer(self.loop)  # runs while the client leaves bytes unread
         self._in_headers, self._in_body = True, False
         self._header_bytes = 0
@@ -147,7 +148,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _close(self) -> None:
         self.transport.close()
-        self.loop.call_later(_CLOSING_SECONDS, self.transport.abort)
+        self._closing_timer.start(_CLOSING_SECONDS, self.transport.abort)
 
     # Time
 
@@ -173,5 +174,6 @@ class HttpProtocol(HttpToolsProtocol):
         self.transport.abort()
 
     def _stop_timers(self) -> None:
+        self._closing_timer.stop()
         self._request_timer.stop()
         self._reading_timer.stop()

@@ -81,6 +81,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self._backlog = b""  # received and not parsed, while enough messages wait to be answered
         self._frames = Bucket(_FRAMES, _FRAMES_AT_ONCE)
         self._bytes = Bucket(_BYTES, _BYTES_AT_ONCE)
+        self._closing_timer = Timer(self.loop)
         self._slow_timer = Timer(self.loop)  # runs while the client leaves bytes unread
         self._unsent = 0  # bytes written since the client stopped to read
 
@@ -92,6 +93,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self.scope["state"]["protocol"] = self
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._closing_timer.stop()
         self._forget_unsent()
         self._limits.leave(self.transport)
         super().connection_lost(exc)
@@ -242,7 +244,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     def _abort_soon(self) -> None:
         """Limit how long closing takes; a client that never reads would delay it."""
-        self.loop.call_later(_CLOSING_SECONDS, self.transport.abort)
+        if not self._closing_timer.running and not self.disconnected:
+            self._closing_timer.start(_CLOSING_SECONDS, self.transport.abort)
 
     def pause_writing(self) -> None:
         super().pause_writing()
