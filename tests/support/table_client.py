@@ -254,10 +254,16 @@ class Client:
         raise TimeoutError("cannot come back")
 
     async def enter(self, table: str, invite: str | None = None, since: int | None = None) -> Json:
+        """Come to a table; ask again, as the page does, while the server asks for it: a busy one loses its lease."""
         if self.socket is None:
             await self.connect()
         self.attending = {"table": table, "invite": invite}
-        return await self.ask(type="enter", table=table, invite=invite, since=since)
+        for _ in range(300):
+            answer = await self.ask(type="enter", table=table, invite=invite, since=since)
+            if not answer.get("retry"):
+                return answer
+            await asyncio.sleep(0.2)
+        raise TimeoutError(f"no way to {table}: {answer}")
 
     async def until(self, condition: Any, timeout: float = 60.0) -> None:
         """Wait until a condition on this client holds."""

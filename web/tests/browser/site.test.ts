@@ -82,6 +82,7 @@ it("a record that is dropped in says who has won as the rules do", async () => {
 it.skipIf(FIREFOX)("one record after the other leaves one worker, and none when its page is left", async () => {
   const page = await person();
   await page.goto(`${site.address}#replay`);
+  await page.locator("main.drop").waitFor();
   for (const name of ["metro-01", "metro-02"]) {
     await page.evaluate(
       (text) => {
