@@ -254,7 +254,10 @@ class Client:
         raise TimeoutError("cannot come back")
 
     async def enter(self, table: str, invite: str | None = None, since: int | None = None) -> Json:
-        """Come to a table; ask again, as the page does, while the server asks for it: a busy one loses its lease."""
+        """Come to a table; ask again while the server says so, as the page does.
+
+        On a busy machine it may lose its lease for a moment.
+        """
         if self.socket is None:
             await self.connect()
         self.attending = {"table": table, "invite": invite}
