@@ -54,15 +54,16 @@ it("a game that goes on at the server while bots think takes all their moves wit
   await page.route("**/api/records/continue", async (route) => {
     sent = (route.request().postDataJSON() as { record: string }).record
       .split("\n")
-      .filter((line) => /^lay /.test(line));
+      .filter((line) => /^(lay|draw)/.test(line));
     kept = (await keptGames(page))[0]?.actions ?? [];
     await route.continue();
   });
   await page.goto(address);
   await playMetro(page);
   await myTurn(page);
+  const begun = page.waitForRequest("**/wasm/metro-levels.json");
   await layOne(page);
-  await page.locator(".pill:not(.mine)").waitFor(); // the first bot cannot think yet
+  await begun; // the first bot is to move, and cannot yet
   await page.getByRole("button", { name: "Menu" }).click();
   const known = page.waitForResponse(/api\/me$/);
   await page.getByRole("button", { name: "Go on online" }).click();
